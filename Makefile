@@ -110,6 +110,7 @@ types:  ## make what the browser client takes from the engines and the API: type
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
 	@$(BIN)/python tools/vocabulary.py
+	@$(BIN)/python tools/page_list.py
 	@$(BIN)/python tools/rule_figures.py
 	@$(BIN)/python tools/web.py types
 

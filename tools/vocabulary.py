@@ -13,6 +13,7 @@ from carson.board.characters.cast import CAST
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND, PAPERBOY, SETS
 from carson.board.data.loader import built_in
 from carson.board.editions import EDITIONS
+from carson.board.material.buildings import PIECES
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import BASE_TYPES, BEGINNERS, COUNTS, FIRST_BUILDING, MINE, NAMES, RANCH, SYMBOLS
 from carson.board.material.spaces import PRICES, SPACE_NAMES
@@ -21,6 +22,7 @@ from carson.board.variants.horses.places import NAMES as ENCLOSURES
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.bots import bot_names
 from carson.cards.actions import ACTIONS as CARD_ACTIONS
+from carson.cards.characters.cast import CAST as CARD_CAST
 from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, OBJECT_SIGNS, SUITS
 from carson.kernel import Actions
 
@@ -44,11 +46,13 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
         ("PRICES", "The prices of the construction spaces.", PRICES),
         ("GROUND", "What can lie on a parcel, buildings last.", NAMES[1:]),
         ("BUILDINGS", "The buildings, in the order of their rules.", NAMES[FIRST_BUILDING:]),
+        ("BUILDING_RULES", "The number of each one's rule.", [piece.rule for piece in PIECES[FIRST_BUILDING:]]),
         ("SYMBOLS", "The House symbols of each.", _by_kind(SYMBOLS)),
         ("BAG", "All buildings of the bag (BG-2.1).", _by_kind(COUNTS)),
         ("BEGINNERS_BAG", "Those of the beginners' bag.", _by_kind(BEGINNERS)),
         ("FEWEST", "The fewest of a kind that a bag must have (BG-3.2).", _fewest()),
         ("FACES", "The characters by number: who is on the yellow side, and on the red.", _faces()),
+        ("CHARACTER_RULES", "The number of each one's rule.", [one.rule for one in CAST]),
         ("EITHER_SIDE", "Characters whose side is not chosen beforehand.", (CHOSEN_EACH_ROUND, BY_ROUND)),
         ("PAPERBOY", "The character that comes on top of a set.", PAPERBOY),
         ("SETS", "The sets of the books (BG-3.7).", SETS),
@@ -66,6 +70,7 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
         ),
         ("SIGNS", "The signs of diagrams, and what they stand for.", {sign: name for name, sign in drawn}),
         ("CARD_CHARACTERS", "The characters of The Card Game, in the order of their rules.", CHARACTERS),
+        ("CARD_CHARACTER_RULES", "The number of each one's rule.", [one.rule for one in CARD_CAST]),
         ("BOTS", "The bots that play both games.", sorted(set(bot_names("board")) & set(bot_names("cards")))),
     ]
 

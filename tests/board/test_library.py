@@ -93,7 +93,7 @@ def test_players_are_a_plain_number(players: str) -> None:
         ("bag", "ranch 9", "options-bag-count"),
         ("bag", "ranch 2", "options-bag-base"),
         ("characters", "", "options-character-count"),
-        ("characters", "1Y 2Y 3Y 4Y 5Y 6Y 20Y", "options-character"),
+        ("characters", "1Y 2Y 3Y 4Y 5Y 6Y 99Y", "options-character"),
         ("characters", "1Y 2Y 3Y 4Y 5Y 6Y 15Y", "options-character-horses"),
     ],
 )

@@ -8,7 +8,9 @@ import pytest
 
 from board.games import keen, middle_games, played, random_rules
 from carson.board.audit import faults
+from carson.board.characters.cast import CAST
 from carson.board.library import BoardGame, Options, new_game, new_rules
+from carson.board.material.pieces import KINDS
 from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.recompute import NAMES as DERIVED
 from carson.board.notation.position import HEAD, write
@@ -74,8 +76,8 @@ CHANGES = {
     "occupant": 1,
     "kept": [(4,), ()],
     "track": [5] * 7,
-    "bag": [1] * 17,
-    "sides": [0] * 20,
+    "bag": [1] * KINDS,
+    "sides": [0] * len(CAST),
     "here": [1, 0],
     "marks": ((3, 0, 2),),
     "ammunition_closed": True,

@@ -12,7 +12,8 @@ import carson
 from carson.bots.freely import offered
 
 TABLES: dict[str, dict[str, Any]] = {
-    "board": {"players": 3, "characters": "random"},
+    "board": {"players": 3, "characters": "0Y 1Y 2Y 3R 4R 9R 10R 11R"},  # tokens are placed in any order
+    "random board": {"players": 4, "characters": "random"},
     "all variants": {"players": 3, "variants": "new-beginning river might-is-right kit-carson outlaws horses"},
     "dutch": {"players": 4, "edition": "dutch", "characters": "gold", "variants": ["river"]},
     "solo": {"solo": "miner", "variants": "might-is-right"},

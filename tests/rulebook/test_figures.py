@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from carson.board.library import Options, new_game
+from carson.board.material.buildings import PIECES
 from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, LINE_BY_NAME
 from carson.board.material.pieces import FIRST_BUILDING, INCOMES, KINDS, NAMES, SALOON, SYMBOLS, TRAIN_STATION
 from carson.board.material.spaces import PRICES, SPACE_NAMES
@@ -60,8 +61,8 @@ def test_the_sums_are_those_the_engine_counts_now() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_buildings_has_the_engine_s_figures(language: str) -> None:
     """BG-8: every $ amount, the maximum, City Hall's step and the House symbols of each row."""
-    for number, kind in enumerate(range(FIRST_BUILDING, KINDS), 1):
-        row = next(line for line in rule_lines(language) if line.startswith(f"| BG-8.{number} |"))
+    for kind in range(FIRST_BUILDING, KINDS):
+        row = next(line for line in rule_lines(language) if line.startswith(f"| {PIECES[kind].rule} |"))
         pays, most, step, also = [cell.strip() for cell in row.split("|")[3:7]]
         income = INCOMES[kind]
         amounts = {income.neutral, income.own, income.rivals, income.water, income.basic, income.at_least}

@@ -217,7 +217,7 @@ def test_every_fault_of_what_is_typed_is_told(language: str) -> None:
             Options(bag="ranch 1, mine 4, drugstore 4, bank 4, saloon 3, hotel 3, church 2, prison 2"),
             "Ranch: the bag needs at least 2",
         ),
-        (Options(characters="20Y"), "“20Y” is not a character;"),
+        (Options(characters="99Y"), "“99Y” is not a character;"),
         (Options(characters="1Y 1R"), "Character 1 is listed twice;"),
         (Options(characters="14Y"), "Character 14 has no fixed side; write just 14. [BG-3.7]"),
         (Options(characters="1"), "Character 1 needs a side; write 1Y or 1R. [BG-3.7]"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
 from carson.board.material.ground import ALL, LINES_AT, members
-from carson.board.material.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH, TRAIN_STATION
+from carson.board.material.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import AMMUNITION, OWN_PLACES, PLACES, ROAD, WAGES
 from carson.board.mechanics.cowboys import DYNAMITE, WHITE
@@ -113,7 +113,7 @@ def _buildings(table: Table, state: State) -> list[str]:
     strangers = [*state.bag[:RANCH], *(kind for kind in state.track if FREE < kind < RANCH or kind == CITY_HALL)]
     if any(strangers) or any(kind < RANCH or kind == CITY_HALL for kept in state.kept for kind in kept):
         wrong.append("track")
-    if any(not FREE <= kind <= TRAIN_STATION for kind in state.ground):
+    if any(not FREE <= kind < KINDS for kind in state.ground):
         wrong.append("ground")
     return wrong
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from carson.board.characters.cast import CAST
 from carson.board.characters.sets import SETS, playable
 from carson.board.editions import BY_NAME as BY_EDITION
 from carson.board.editions import EDITIONS
@@ -49,7 +50,8 @@ def _with_characters(options: Options) -> Options:
     if any(variant.characters for variant in in_play):
         return replace(options, characters=DRAWN)
     characters = SETS.get(options.characters, options.characters)
-    sides = playable(characters, gifts=any(variant.gift is not None for variant in in_play))
+    gifts = any(variant.gift is not None for variant in in_play)
+    sides = playable(characters, gifts, len(CAST))
     for number in BY_EDITION[options.edition].without:
         if number in sides:
             raise OptionsError("options-father-christmas", rule="BG-15.6", number=number)

@@ -154,7 +154,7 @@ class State(PlainState):
     white: int  # where the Sheriff's white cowboy stands; -1 in hand, -2 not in play
     wage_cowboys: list[int]
     road_cowboys: list[int]
-    marks: tuple[tuple[int, int, int], ...]  # (place, player, mark): tokens that go with a cowboy
+    marks: tuple[tuple[int, int, int], ...]  # (place, player, mark): tokens that go with a cowboy, ascending
     bonus: list[int]  # firepower of this round's character
     quiet: list[int]  # no-duel tokens left
     ammunition: int  # who has the 3-revolvers token, -1 for nobody

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from carson.board.characters.sets import BY_ROUND, CHARACTERS, EITHER
+from carson.board.characters.sets import BY_ROUND, EITHER
 from carson.board.data.loader import built_in
 from carson.board.library import new_rules
 from carson.board.material.ground import PARCELS
@@ -64,7 +64,7 @@ class Pad:
         table = new_rules(Options(max(2, len(self.entries)), "full", _WITH_TEACHER)).table
         state = blank(table.players)
         state.round = ROUNDS
-        state.sides = [EITHER] * CHARACTERS
+        state.sides = [EITHER] * len(table.cast)
         # Scoring does not depend on where things are, only on whose they are.
         parcel = 0
         for seat, things in [*enumerate(entry.things for entry in self.entries), (-1, self.neutral)]:

@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.characters.sets import BY_ROUND, CHARACTERS, CHOSEN_EACH_ROUND, COWBOY, PAPERBOY
+from carson.board.characters.cast import CAST
+from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND, COWBOY, PAPERBOY
 from carson.board.editions import BY_NAME
 from carson.board.options import DEFAULTS, Options
 from carson.board.variants.registry import ALL
@@ -19,7 +20,7 @@ def random_set(seed: str, options: Options = DEFAULTS) -> str:
     An edition may lack a character (BG-15.6); the yellow Cowboy needs a variant that has something to give (BG-16.9).
     """
     chance = Random(f"{seed} characters")
-    there = [number for number in range(CHARACTERS) if number not in BY_NAME[options.edition].without]
+    there = [number for number in range(len(CAST)) if number not in BY_NAME[options.edition].without]
     gifts = any(ALL[name].gift is not None for name in options.variants.split())
     chosen = chance.sample(there, 7)
     if PAPERBOY in chosen:

@@ -81,7 +81,7 @@ def test_who_is_not_in_play_cannot_be_taken() -> None:
         ("1 2Y 3Y 4Y 5Y 6Y 7Y", "options-character-side"),
         ("1Y 2Y 3Y 4Y 5Y 6Y 14R", "options-character-side"),
         ("1Y 2Y 3Y 4Y 5Y 6Y 17Y", "options-character-side"),
-        ("1Y 2Y 3Y 4Y 5Y 6Y 20Y", "options-character"),
+        ("1Y 2Y 3Y 4Y 5Y 6Y 99Y", "options-character"),
         ("1Y 2Y 3Y 4Y 5Y 6Y 7G", "options-character"),
         ("beginner", "options-character"),
     ],

@@ -21,6 +21,9 @@ export const GROUND = ["mountain", "house", "townhouse", "ranch", "mine", "drugs
 /** The buildings, in the order of their rules. */
 export const BUILDINGS = ["ranch", "mine", "drugstore", "bank", "saloon", "hotel", "general_store", "blacksmith", "church", "prison", "school", "city_hall", "train_station"] as const
 
+/** The number of each one's rule. */
+export const BUILDING_RULES = ["BG-8.1", "BG-8.2", "BG-8.3", "BG-8.4", "BG-8.5", "BG-8.6", "BG-8.7", "BG-8.8", "BG-8.9", "BG-8.10", "BG-8.11", "BG-8.12", "BG-8.13"] as const
+
 /** The House symbols of each. */
 export const SYMBOLS = {"house": 1, "townhouse": 2, "ranch": 1, "hotel": 2, "church": 1, "school": 1, "city_hall": 1, "train_station": 2} as const
 
@@ -35,6 +38,9 @@ export const FEWEST = {"ranch": 2, "mine": 2, "drugstore": 1, "bank": 1, "saloon
 
 /** The characters by number: who is on the yellow side, and on the red. */
 export const FACES = [["paperboy", "paperboy"], ["sheriff", "sheriff"], ["banker", "banker"], ["grocer", "grocer"], ["chinese_worker", "chinese_worker"], ["settler", "settler"], ["captain", "captain"], ["mercenary", "mercenary"], ["indian", "indian"], ["prospector", "prospector"], ["gunsmith", "gunsmith"], ["singer", "singer"], ["auctioneer", "auctioneer"], ["governor", "governor"], ["doctor", "undertaker"], ["cowboy", "cowboy"], ["heroes", "heroes"], ["teacher", "teacher"], ["lawyer", "editor"], ["father_christmas", "father_christmas"]] as const
+
+/** The number of each one's rule. */
+export const CHARACTER_RULES = ["BG-9.0", "BG-9.1", "BG-9.2", "BG-9.3", "BG-9.4", "BG-9.5", "BG-9.6", "BG-9.7", "BG-9.8", "BG-9.9", "BG-9.10", "BG-9.11", "BG-9.12", "BG-9.13", "BG-9.14", "BG-9.15", "BG-9.16", "BG-9.17", "BG-9.18", "BG-9.19"] as const
 
 /** Characters whose side is not chosen beforehand. */
 export const EITHER_SIDE = [14, 17] as const
@@ -74,6 +80,9 @@ export const SIGNS = {"Mt": "mountain", "Ho": "house", "TH": "townhouse", "Mi": 
 
 /** The characters of The Card Game, in the order of their rules. */
 export const CARD_CHARACTERS = ["auctioneer", "banker", "captain", "chinese_worker", "cowboy", "doctor", "editor", "governor", "grocer", "gunsmith", "heroes", "indian", "lawyer", "mercenary", "paperboy", "prospector", "settler", "sheriff", "singer", "teacher", "undertaker"] as const
+
+/** The number of each one's rule. */
+export const CARD_CHARACTER_RULES = ["CG-7.10", "CG-7.11", "CG-7.12", "CG-7.13", "CG-7.14", "CG-7.15", "CG-7.16", "CG-7.17", "CG-7.18", "CG-7.19", "CG-7.20", "CG-7.21", "CG-7.22", "CG-7.23", "CG-7.24", "CG-7.25", "CG-7.26", "CG-7.27", "CG-7.28", "CG-7.29", "CG-7.30"] as const
 
 /** The bots that play both games. */
 export const BOTS = ["greedy", "random"] as const

@@ -1,1 +1,1 @@
-"""The 20 characters, one file each; cast.py has them all."""
+"""The characters, one file each; cast.py has them all."""

@@ -23,20 +23,20 @@ COWBOY: Final = 15
 CHOSEN_EACH_ROUND: Final = 14
 BY_ROUND: Final = 17
 FATHER_CHRISTMAS: Final = 19
-CHARACTERS: Final = 20
 
 
-def playable(text: str, gifts: bool = False) -> dict[int, int]:
+def playable(text: str, gifts: bool = False, there: int = 100) -> dict[int, int]:
     """The characters of a set, ascending, and the side each begins with, or an OptionsError that says what is wrong.
 
-    `gifts`: whether a variant in play has something for the yellow Cowboy to give.
+    `gifts`: whether a variant in play has something for the yellow Cowboy to give. `there`: how many characters there
+    are; the options' check says so (option_checks.py).
     """
     sides: dict[int, int] = {}
     for word in text.split():
         found = re.fullmatch(r"(0|[1-9][0-9]?)([YR]?)", word)
-        number = int(found[1]) if found else CHARACTERS
-        if not found or number >= CHARACTERS:
-            raise OptionsError("options-character", rule="BG-3.7", found=word[:20])
+        if not found or int(found[1]) >= there:
+            raise OptionsError("options-character", rule="BG-3.7", found=word[:20], last=there - 1)
+        number = int(found[1])
         if number in sides:
             raise OptionsError("options-character-twice", rule="BG-3.7", number=number)
         fixed = number not in (CHOSEN_EACH_ROUND, BY_ROUND)

@@ -33,6 +33,7 @@ class Piece(Struct, frozen=True):
 
     name: str
     sign: str  # in diagrams
+    rule: str = ""  # of a building
     symbols: int = 0  # House symbols (BG-8)
     income: Income | None = None
     box: int = 0  # how many there are (BG-2.1); House, Townhouse and Mountain are not counted here
@@ -48,10 +49,11 @@ PIECES: Final = (
     Piece("mountain", "Mt", needs_road=False),
     Piece("house", "Ho", symbols=1, needs_road=False),
     Piece("townhouse", "TH", symbols=2, needs_road=False),
-    # BG-8.1: free parcels count whoever owns them
+    # Free parcels count whoever owns them
     Piece(
         "ranch",
         "Ra",
+        rule="BG-8.1",
         symbols=1,
         income=Income(8, counts="free", neutral=1, own=1, rivals=1, at_least=1),
         box=6,
@@ -59,46 +61,58 @@ PIECES: Final = (
         revolvers=1,
         needs_road=False,
     ),
-    # BG-8.2
     Piece(
         "mine",
         "Mi",
+        rule="BG-8.2",
         income=Income(24, counts="mountains", neutral=3, own=3, water=3),
         box=6,
         beginners=4,
         revolvers=1,
         needs_road=False,
     ),
-    # BG-8.3
     Piece(
         "drugstore",
         "Dr",
+        rule="BG-8.3",
         income=Income(33, counts="symbols", neutral=3, own=3, each_ranch=3),
         box=4,
         beginners=4,
         houses=1,
     ),
-    # BG-8.4
     Piece(
         "bank",
         "Ba",
+        rule="BG-8.4",
         income=Income(45, counts="symbols", neutral=3, own=3, each_mine=3),
         box=4,
         beginners=4,
         houses=1,
     ),
-    # BG-8.5
-    Piece("saloon", "Sa", income=Income(55, counts="symbols", neutral=5, own=5), box=3, beginners=3, houses=1),
-    # BG-8.6
-    Piece("hotel", "Hl", symbols=2, income=Income(6, basic=6), box=3, beginners=3, houses=1),
-    # BG-8.7: symbols of anybody, own ones twice
-    Piece("general_store", "GS", income=Income(33, counts="symbols", neutral=3, own=6, rivals=3), box=2, houses=1),
-    # BG-8.8
-    Piece("blacksmith", "Bs", income=Income(40, each_round=5, each_ranch=5), box=2, houses=1),
-    Piece("church", "Ch", symbols=1, box=2, beginners=2, houses=1),
-    Piece("prison", "Pr", box=2, beginners=2, houses=1, revolvers=2),
-    Piece("school", "Sc", symbols=1, box=2, houses=3),
-    Piece("city_hall", "CH", symbols=1, box=1),
-    Piece("train_station", "TS", symbols=2, box=1),
+    Piece(
+        "saloon",
+        "Sa",
+        rule="BG-8.5",
+        income=Income(55, counts="symbols", neutral=5, own=5),
+        box=3,
+        beginners=3,
+        houses=1,
+    ),
+    Piece("hotel", "Hl", rule="BG-8.6", symbols=2, income=Income(6, basic=6), box=3, beginners=3, houses=1),
+    # Symbols of anybody, own ones twice
+    Piece(
+        "general_store",
+        "GS",
+        rule="BG-8.7",
+        income=Income(33, counts="symbols", neutral=3, own=6, rivals=3),
+        box=2,
+        houses=1,
+    ),
+    Piece("blacksmith", "Bs", rule="BG-8.8", income=Income(40, each_round=5, each_ranch=5), box=2, houses=1),
+    Piece("church", "Ch", rule="BG-8.9", symbols=1, box=2, beginners=2, houses=1),
+    Piece("prison", "Pr", rule="BG-8.10", box=2, beginners=2, houses=1, revolvers=2),
+    Piece("school", "Sc", rule="BG-8.11", symbols=1, box=2, houses=3),
+    Piece("city_hall", "CH", rule="BG-8.12", symbols=1, box=1),
+    Piece("train_station", "TS", rule="BG-8.13", symbols=2, box=1),
 )
 NO_INCOME: Final = Income(0)

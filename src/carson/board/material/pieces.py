@@ -21,7 +21,7 @@ PRISON: Final = 13
 SCHOOL: Final = 14
 CITY_HALL: Final = 15
 TRAIN_STATION: Final = 16
-KINDS: Final = 17
+KINDS: Final = len(PIECES)
 FIRST_BUILDING: Final = RANCH
 
 NAMES: Final = tuple([piece.name for piece in PIECES])

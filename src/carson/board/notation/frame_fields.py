@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from carson.board.characters.sets import CHARACTERS
 from carson.board.material.ground import ALL, NAMES, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING
 from carson.board.material.pieces import NAMES as KIND_NAMES
@@ -95,7 +94,7 @@ def _read_rolls(table: Table, word: str) -> tuple[tuple[int, int, int], ...]:
 
 
 SEAT: Final = below(lambda table: table.players)
-_ANY_CHARACTER: Final = up_to(CHARACTERS - 1)
+_ANY_CHARACTER: Final = below(lambda table: len(table.cast))
 NOBODY_OR_SEAT: Final = maybe(-1, SEAT)
 SEATS: Final = set_of(SEAT)
 ORDER: Final = Field(_seats_text, _read_order)

@@ -8,7 +8,8 @@ from typing import Final
 
 from carson.board.actions import MARKS
 from carson.board.audit import faults
-from carson.board.characters.sets import CHARACTERS, EITHER, RED, YELLOW
+from carson.board.characters.cast import CAST
+from carson.board.characters.sets import EITHER, RED, YELLOW
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAMES, SIDE, members
 from carson.board.material.pieces import FIRST_BUILDING, FREE, KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
@@ -26,7 +27,7 @@ HEAD: Final = "carson board position 1"
 MONEY: Final = 9999
 _SIDE_LETTERS: Final = {YELLOW: "Y", RED: "R", EITHER: ""}
 _SIDES_BY_WORD: Final = {
-    f"{number}{letter}": (number, side) for number in range(CHARACTERS) for side, letter in _SIDE_LETTERS.items()
+    f"{number}{letter}": (number, side) for number in range(len(CAST)) for side, letter in _SIDE_LETTERS.items()
 }
 _KINDS: Final = {name: kind for kind, name in enumerate(KIND_NAMES) if kind >= FIRST_BUILDING}
 _LINES: Final = {name: LINE_BY_NAME[name] for name in LINE_NAMES}
@@ -188,7 +189,7 @@ def _read_round(table: Table, lines: Lines, state: State) -> None:
     last = table.players - 1
     state.order = lines.numbers("order", last)
     state.passed = lines.numbers("passed", last)
-    state.sides = [-1] * CHARACTERS
+    state.sides = [-1] * len(CAST)
     for word in lines.words("sides"):
         if word not in _SIDES_BY_WORD:
             raise lines.fault("position-word", found=word[:40])

@@ -276,7 +276,7 @@ def put_cowboy(table: Table, state: State, seat: int, action: Cowboy, log: Log) 
 
 def _spend_token(state: State, seat: int, place: int, mark: int) -> None:
     """The token goes with the cowboy; the white one and the lucky one do not come from the player's supply."""
-    state.marks = (*state.marks, (place, seat, mark))
+    state.marks = tuple(sorted((*state.marks, (place, seat, mark))))
     if mark == WHITE:
         state.white = place
         state.bonus[seat] -= 1  # BG-16.1: it counted as firepower until placed

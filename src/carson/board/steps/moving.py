@@ -47,7 +47,7 @@ def move(state: State, seat: int, source: int, to: int) -> None:
     mark = _lift(state, seat, source)
     stand(state, seat, to)
     if mark != NO_TOKEN:
-        state.marks = (*state.marks, (to, seat, mark))
+        state.marks = tuple(sorted((*state.marks, (to, seat, mark))))
     if mark == WHITE:
         state.white = to
 

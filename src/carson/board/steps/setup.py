@@ -30,7 +30,7 @@ def roll_parcel(log: Log) -> int:
 def start(table: Table, log: Log) -> State:
     state = blank(table.players)
     state.bag = list(table.bag)
-    state.sides = [table.in_play.get(number, -1) for number in range(20)]
+    state.sides = [table.in_play.get(number, -1) for number in range(len(table.cast))]
     for seat in table.seats:  # BG-3.1
         state.money[seat] = 15
         state.stock[seat] = 1

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from carson.board.actions import MARKS
-from carson.board.characters.sets import BY_ROUND, CHARACTERS, EITHER
+from carson.board.characters.sets import BY_ROUND, EITHER
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME
 from carson.board.material.pieces import FREE, KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
@@ -41,7 +41,7 @@ def imagine(view: View, rng: "Random") -> State:
     state.track = [_KINDS[offer.building] if offer.building else FREE for offer in view.track]
     state.bag = [view.bag.get(KIND_NAMES[kind], 0) for kind in range(KINDS)]
     state.order, state.passed = list(view.order), list(view.passed)
-    state.sides = [-1] * CHARACTERS
+    state.sides = [-1] * len(table.cast)
     for character in view.characters:
         by_round = character.number == BY_ROUND
         state.sides[character.number] = EITHER if by_round else SIDE_NAMES.index(character.side)
@@ -93,4 +93,4 @@ def _stand(state: State, standing: StandingView) -> None:
     else:
         state.here[seat] |= 1 << place
     if standing.token:
-        state.marks = (*state.marks, (place, seat, MARKS.index(standing.token)))
+        state.marks = tuple(sorted((*state.marks, (place, seat, MARKS.index(standing.token)))))

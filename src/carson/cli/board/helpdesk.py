@@ -7,6 +7,7 @@ from rich.text import Text
 
 from carson.board.characters.cast import CAST
 from carson.board.library import BoardGame
+from carson.board.material.buildings import PIECES
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.pieces import SIGNS
@@ -45,21 +46,7 @@ ABOUT: Final = {
     "horse": ("BG-13.1", "BG-13.2", "BG-13.3", "BG-13.4"),
     "sheet": ("BG-11.1",),
 }
-BUILDING_RULES: Final = {
-    "ranch": "BG-8.1",
-    "mine": "BG-8.2",
-    "drugstore": "BG-8.3",
-    "bank": "BG-8.4",
-    "saloon": "BG-8.5",
-    "hotel": "BG-8.6",
-    "general_store": "BG-8.7",
-    "blacksmith": "BG-8.8",
-    "church": "BG-8.9",
-    "prison": "BG-8.10",
-    "school": "BG-8.11",
-    "city_hall": "BG-8.12",
-    "train_station": "BG-8.13",
-}
+BUILDING_RULES: Final = {piece.name: piece.rule for piece in PIECES if piece.rule}
 
 
 class Helpdesk:

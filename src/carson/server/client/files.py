@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from carson.server.client.manifest import manifest_text
+from carson.server.client.pages import NOWHERE, PAGES, TABLE, Page
 from carson.server.client.preview import PICTURE, addressed, of_page, of_table
 from carson.server.client.shell import (
     ME,
@@ -39,30 +40,9 @@ from carson.words import LANGUAGES
 START: Final = "index.html"
 MANIFEST: Final = "manifest.json"
 INSTALLED: Final = "manifest.webmanifest"
-# The addresses of pages, and each page's own part of the client. All start from the same file, which reads the address.
-PAGES: Final = {
-    "/": "Home",
-    "/new": "SetUp",
-    "/mine": "Mine",
-    "/watch": "Watch",
-    "/learn": "Learn",
-    "/learn/{lesson}": "Learn",
-    "/rules": "Rules",
-    "/rules/{number}": "Rules",
-    "/pad": "Pad",
-    "/pad/{game}": "Pad",
-    "/account": "Account",
-    "/design": "Design",
-    "/enter": "Enter",
-    "/table/{table_id}": "TablePage",
-    "/replay/{table_id}": "Replay",
-    "/replay/{table_id}/{move}": "Replay",
-}
-TABLE: Final = "TablePage"
 LOOK: Final = "play-look"  # the door whose answer a table's page brings
 # A table needs its game's part as well; "": there is no such table.
 GAMES: Final = {"": (), **{name: (game.page,) for name, game in SERVED.items()}}
-NOWHERE: Final = "NotFound"
 # File names under assets/ contain a hash of the content, so the files never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -94,21 +74,21 @@ def client_routes() -> list[BaseRoute]:
     """A route for each page and each file; without a built client, a page that says so."""
     files = _files()
     if START not in files:
-        return [Route(address, _not_built) for address in PAGES]
+        return [Route(address, _not_built) for _, address in _addresses()]
     shell = files[START].content.decode()
     parts = chunks(files[MANIFEST].content) if MANIFEST in files else {}
 
     def texts(*names: str) -> dict[str, str]:
         return {language: page_text(shell, parts, list(names), language) for language in LANGUAGES}
 
-    def page(name: str, status: int = 200, fixed: bool = True) -> Handler:
-        own = f"src/pages/{name}.svelte"
-        if name != TABLE:
+    def drawn(page: Page, status: int = 200, fixed: bool = True) -> Handler:
+        own = f"src/pages/{page.component}.svelte"
+        if page != TABLE:
             there = status == 200
-            return _page({one: of_page(text, name, one, there) for one, text in texts(own).items()}, status, fixed)
+            return _page({one: of_page(text, page, one, there) for one, text in texts(own).items()}, status, fixed)
         return _table({game: texts(own, *more) for game, more in GAMES.items()})
 
-    routes: list[BaseRoute] = [Route(address, page(name, fixed="{" not in address)) for address, name in PAGES.items()]
+    routes: list[BaseRoute] = [Route(address, drawn(page, fixed="{" not in address)) for page, address in _addresses()]
     for path, file in files.items():
         if path == INSTALLED:
             told = {language: manifest_text(file.content, language) for language in LANGUAGES}
@@ -119,11 +99,15 @@ def client_routes() -> list[BaseRoute]:
             more = {"cross-origin-resource-policy": "cross-origin"} if path == PICTURE else {}
             routes.append(Route(f"/{path}", _handler(file, kept, more)))
     # Elsewhere people get a page that says so, and programs the error that every other address gives.
-    lost = Route("/{path:path}", _lost(page(NOWHERE, 404)))
+    lost = Route(NOWHERE.address, _lost(drawn(NOWHERE, 404)))
     # The API itself says what it does not have, and which methods an address does not allow.
     lost.path_regex = re.compile(r"^/(?P<path>(?!api/|assets/).*)$")
     routes.append(lost)
     return routes
+
+
+def _addresses() -> list[tuple[Page, str]]:
+    return [(page, address) for page in PAGES for address in (page.address, *page.further)]
 
 
 def _lost(page: Handler) -> Handler:

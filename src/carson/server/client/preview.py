@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from starlette.requests import Request
 
+from carson.server.client.pages import Page
 from carson.server.client.shell import HEAD_END
 from carson.server.core.services import Services
 from carson.words import Words
@@ -27,16 +28,6 @@ _ABOUT_ADDRESSES: Final = re.compile(r'\n? *<meta property="og:(?:url|image)[^>]
 _HOST: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.ASCII)
 LOCALES: Final = {"en": "en_GB", "nl": "nl_NL", "fr": "fr_FR", "it": "it_IT", "de": "de_DE"}
 
-# By the part of the client that shows the page: its title, and what it is about.
-_PAGES: Final = {
-    "Home": ("", "web-intro"),
-    "SetUp": ("web-new-table", "web-about-new"),
-    "Watch": ("web-pages-watch", "web-pages-about-watch"),
-    "Learn": ("web-learn", "web-pages-about-learn"),
-    "Rules": ("web-rules", "web-pages-about-rules"),
-    "Pad": ("web-pages-pad", "web-pages-about-pad"),
-    "Replay": ("web-pages-replay", "server-preview-replay"),
-}
 _STATUS: Final = {
     "open": "server-preview-open",
     "playing": "server-preview-playing",
@@ -44,13 +35,12 @@ _STATUS: Final = {
 }
 
 
-def of_page(text: str, name: str, language: str, there: bool = True) -> str:
+def of_page(text: str, page: Page, language: str, there: bool = True) -> str:
     """A page that is the same for everybody. `there`: it has its own address, and is not the page for unknown
     addresses.
     """
     words = Words(language)
-    title, about = _PAGES.get(name, ("", "web-intro"))
-    return _previewed(text, words, words(title) if title else "", words(about), there)
+    return _previewed(text, words, words(page.title) if page.title else "", words(page.about), there)
 
 
 @lru_cache(128)

@@ -12,7 +12,9 @@ _OWN: Final = {
     "school": "bold #1a1a1a on #9ccc65",
     "train_station": "bold #ffffff on #37474f",
 }
-TILE: Final[tuple[str, ...]] = tuple(_OWN.get(name) or PARCEL[OBJECT_NAMES.index(name)] for name in NAMES)
+_PLAIN: Final = "bold #1a1a1a on #cfc3a0"
+_ON_CARDS: Final = dict(zip(OBJECT_NAMES, PARCEL, strict=True))
+TILE: Final[tuple[str, ...]] = tuple(_OWN.get(name) or _ON_CARDS.get(name, _PLAIN) for name in NAMES)
 
 # The players, by seat.
 _COLOURS: Final = ("#ff6b6b", "#4dabf7", "#69db7c", "#ffd43b", "#da77f2", "#ff922b")

@@ -623,7 +623,7 @@ error-options-bag = „{ $found }“ kann nicht in den Beutel; schreibe „full�
 error-options-bag-count = { OBJECT($kind) }: Nenne jedes Gebäude einmal, mit einer Anzahl von 1 bis { $most }.
 error-options-bag-base = { OBJECT($kind) } fehlt; alle acht Grundtypen müssen im Beutel sein.
 error-options-bag-track = { OBJECT($kind) }: Mindestens { $fewest } müssen im Beutel sein, denn sie liegen von Anfang an auf der Bauleiste.
-error-options-character = „{ $found }“ ist kein Charakter; schreibe Nummern von 0 bis 19 mit ihrer Seite, wie 1R oder 2Y.
+error-options-character = „{ $found }“ ist kein Charakter; schreibe Nummern von 0 bis { $last } mit ihrer Seite, wie 1R oder 2Y.
 error-options-character-twice = Charakter { $number } steht zweimal da; nenne jeden einmal.
 error-options-character-side = { $fixed ->
     [0] Charakter { $number } hat keine feste Seite; schreibe nur { $number }.

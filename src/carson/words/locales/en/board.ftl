@@ -623,7 +623,7 @@ error-options-bag = “{ $found }” cannot go in the bag; write “full”, “
 error-options-bag-count = { OBJECT($kind) }: name each building once, with a number from 1 to { $most }.
 error-options-bag-base = { OBJECT($kind) } is missing; the bag must contain all eight base types.
 error-options-bag-track = { OBJECT($kind) }: the bag needs at least { $fewest }, because they start on the building track.
-error-options-character = “{ $found }” is not a character; write numbers from 0 to 19 with their sides, such as 1R or 2Y.
+error-options-character = “{ $found }” is not a character; write numbers from 0 to { $last } with their sides, such as 1R or 2Y.
 error-options-character-twice = Character { $number } is listed twice; list each one once.
 error-options-character-side = { $fixed ->
     [0] Character { $number } has no fixed side; write just { $number }.

@@ -623,7 +623,7 @@ error-options-bag = « { $found } » ne va pas dans le sac ; écrivez « ful
 error-options-bag-count = { OBJECT($kind) } : nommez chaque bâtiment une seule fois, avec un nombre de 1 à { $most }.
 error-options-bag-base = { OBJECT($kind) } : ce type manque ; les huit types de base doivent tous être dans le sac.
 error-options-bag-track = { OBJECT($kind) } : il en faut au moins { $fewest } dans le sac, car la piste les montre dès le début.
-error-options-character = « { $found } » n’est pas une personnalité ; écrivez des numéros de 0 à 19 avec leur face, comme 1R ou 2Y.
+error-options-character = « { $found } » n’est pas une personnalité ; écrivez des numéros de 0 à { $last } avec leur face, comme 1R ou 2Y.
 error-options-character-twice = La personnalité { $number } figure deux fois ; nommez chacune une seule fois.
 error-options-character-side = { $fixed ->
     [0] La personnalité { $number } n’a pas de face fixe ; écrivez seulement { $number }.

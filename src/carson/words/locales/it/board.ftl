@@ -620,7 +620,7 @@ error-options-bag = «{ $found }» non può andare nel sacchetto; scrivi «full�
 error-options-bag-count = { OBJECT($kind) }: indica ogni edificio una volta sola, con un numero da 1 a { $most }.
 error-options-bag-base = { OBJECT($kind) }: questo tipo manca; gli otto tipi di base devono essere tutti nel sacchetto.
 error-options-bag-track = { OBJECT($kind) }: nel sacchetto ce ne vogliono almeno { $fewest }, perché sono in vendita fin dall’inizio.
-error-options-character = «{ $found }» non è un personaggio; scrivi numeri da 0 a 19 con il loro lato, come 1R o 2Y.
+error-options-character = «{ $found }» non è un personaggio; scrivi numeri da 0 a { $last } con il loro lato, come 1R o 2Y.
 error-options-character-twice = Il personaggio { $number } compare due volte; indica ognuno una volta sola.
 error-options-character-side = { $fixed ->
     [0] Il personaggio { $number } non ha un lato fisso; scrivi solo { $number }.

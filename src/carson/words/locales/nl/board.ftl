@@ -623,7 +623,7 @@ error-options-bag = “{ $found }” kan niet in de zak; schrijf “full”, “
 error-options-bag-count = { OBJECT($kind) }: noem elk gebouw één keer, met een aantal van 1 tot en met { $most }.
 error-options-bag-base = { OBJECT($kind) } ontbreekt; alle acht basistypen moeten in de zak zitten.
 error-options-bag-track = { OBJECT($kind) }: er moeten er minstens { $fewest } in de zak zitten, want die liggen vanaf het begin op de bouwplaatsen.
-error-options-character = “{ $found }” is geen personage; schrijf nummers van 0 tot en met 19 met hun kant, zoals 1R of 2Y.
+error-options-character = “{ $found }” is geen personage; schrijf nummers van 0 tot en met { $last } met hun kant, zoals 1R of 2Y.
 error-options-character-twice = Personage { $number } staat er twee keer; noem elk personage één keer.
 error-options-character-side = { $fixed ->
     [0] Personage { $number } heeft geen vaste kant; schrijf alleen { $number }.
