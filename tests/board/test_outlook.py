@@ -19,7 +19,7 @@ from carson.board.steps.parcels import price
 from carson.board.table import Table
 from carson.board.views.odds import odds
 from carson.board.views.outlook import Spending, percent, prospect, spending
-from carson.board.views.planning import GUIDED, thought_through
+from carson.board.views.planning import AGREED, GUIDED, thought_through
 from carson.board.views.previews import preview_of, previews
 from carson.kernel import Decision, IllegalAction, Log
 from carson.kernel.chance import NoChance
@@ -150,6 +150,9 @@ def test_a_plan_leads_where_its_actions_lead(number: int) -> None:
             thought = thought_through(rules, game.state, seat, wishes)
             if thought.decision is not None:
                 rules.apply(played, seat, action, Log(NoChance()))
+                # What is planned after a request for consent is for the case of a yes.
+                while (asked := rules.decision(played)) is not None and asked.kind == "consent":
+                    rules.apply(played, asked.seats[0], AGREED, Log(NoChance()))
                 assert rules.position_text(thought.state) == rules.position_text(played)
         plans += len(wishes) > 1
         if wishes and thought.decision is None:

@@ -61,7 +61,7 @@ def said_and_true(seed: str) -> list[tuple[int, int]]:
         seat = game.decision.seats[0]
         action = game.rules.parse_action(typed)
         if type(action) is Build:
-            said = brought(game.state, seat, NAMES.index(action.kind), BY_NAME[action.at]).gains
+            said = brought(game.state, seat, NAMES.index(action.building), BY_NAME[action.at]).gains
         game.apply(seat, action)
         now = game.view(seat).players[seat].next_income
         if type(action) in (House, Townhouse) and said:

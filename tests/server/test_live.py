@@ -38,7 +38,8 @@ def test_a_move_arrives_at_every_seat_and_its_answer_only_with_whoever_made_it(u
         bid = start[ann]["actions"][-1]
         name = lines[ann].act(bid, start[ann]["question"])
         done = await lines[ann].until("done")
-        assert done == {"type": "done", "id": name, "seq": start[ann]["seq"] + 1, "seat": 0, "repeated": False}
+        told = {"id": name, "seq": start[ann]["seq"] + 1, "seat": 0, "repeated": False, "waiting": 0}
+        assert done == {"type": "done", **told}
         for person, line in lines.items():
             seen = await line.until("position")
             assert seen["seq"] == done["seq"]

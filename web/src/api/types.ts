@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table and its game from one's seat, or as everybody may see it */
+        /** A table and its game, from your seat or as a spectator sees it */
         get: operations["play-look"];
         put?: never;
         post?: never;
@@ -437,8 +437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something
-         * @description An action is a text with the `question` it answers and an `id` made up by the client, new for each action. The same request sent again is recognised by the `id` and done once; an answer to an older question is refused.
+         * Play an action, or several that happen together or not at all
+         * @description Give `action` as a text or an object, or `actions` as a list of either, with the `question` they answer and an `id` that the client makes up, new for each request. If the same request arrives again, the server recognises the `id` and does not repeat it. An answer to an older question is refused.
          */
         post: operations["play-act"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one's last move back, as far as nothing was drawn or revealed since */
+        /** Take back your last move, if nothing has been drawn or revealed since */
         post: operations["play-undo"];
         delete?: never;
         options?: never;
@@ -472,8 +472,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened after a number; with `wait` the answer is kept back until something has
-         * @description At most a few hundred entries at once: the answer's `seq` is the last one's, and there the next question goes on.
+         * What happened after a number. With `wait`, the answer is held until something happens
+         * @description An answer has at most 500 entries; its `seq` is the last one's number, from which the next request continues.
          */
         get: operations["play-events"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up. A bot plays the seat to the end, unless all but one side have given up: that one has won then */
+        /** Resign. A bot plays the seat to the end, unless all sides but one have resigned: that one then wins */
         post: operations["ends-resign"];
         delete?: never;
         options?: never;
@@ -1068,8 +1068,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree to end the game here, or take that back with `agree` false
-         * @description When everybody agrees who is still in and there, the game is over, without a winner. Who makes a move takes his agreement back. A game that bots play alone ends when its host says so.
+         * Agree to end the game here, or withdraw your agreement with `agree` false
+         * @description When everybody who is still playing and has no stand-in agrees, the game ends without a winner. Making a move withdraws your agreement. A game that bots play alone ends when its host says so.
          */
         post: operations["ends-agree"];
         delete?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a table that has not begun. Only the host may */
+        /** Close a table whose game has not started. Only the host may do this */
         post: operations["ends-close"];
         delete?: never;
         options?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a seat free again before the game begins, whoever sits there. Only the host may */
+        /** Free a seat before the game starts, whoever sits there. Only the host may do this */
         post: operations["ends-remove"];
         delete?: never;
         options?: never;
@@ -1139,11 +1139,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one has ordered to be done when one is asked. Nobody else is told */
+        /** Your orders: what to do when you are asked. Nobody else sees them */
         get: operations["orders-orders"];
         /**
-         * Say what is to be done when one is asked, in place of all that was ordered before
-         * @description Carried out as soon as the question is put, or at once where it is put already. A bid, an answer to Houses and a pass are used up by that. An order that is against the rules then is dropped, and `dropped` says why.
+         * Say what to do when you are asked. This replaces all earlier orders
+         * @description An order is carried out as soon as its question is asked, or at once if it has been asked already. A bid, an answer about Houses and a pass are used up by that. An order that has become illegal is dropped, and `dropped` says why.
          */
         put: operations["orders-order"];
         post?: never;
@@ -2180,9 +2180,9 @@ export interface components {
         };
         /**
          * Done
-         * @description What became of it: the number of its last entry. `repeated`: it had been done before, and was not done again.
+         * @description The result: `seq` is the number of the last entry. `repeated`: it had been done before and was not done again.
          *
-         *     `waiting`: so many of its actions are done only when somebody agrees whom one of them asked, and then all of them.
+         *     `waiting`: how many of the actions wait for somebody's consent; if it is given, all of them are done.
          */
         Done: {
             seq: number;
@@ -2783,8 +2783,8 @@ export interface components {
         };
         /**
          * Planned
-         * @description The copy after the steps, from the seat's eyes. `acting` is the seat whose `choices` these are: one's own where
-         *     that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
+         * @description The copy after the steps, as the seat sees it. `acting` is the seat whose `choices` these are: your own if it is
+         *     asked, otherwise the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
          */
         Planned: {
             seat: number;
@@ -3173,9 +3173,9 @@ export interface components {
         };
         /**
          * Wish
-         * @description An action as text or object, the question it answers, and the client's own name for it.
+         * @description An action as a text or an object, the question it answers, and an id that the client makes up.
          *
-         *     `actions`, in place of `action`: several of the seat, that happen together or not at all.
+         *     `actions`, in place of `action`: several actions of the seat that happen together or not at all.
          */
         Wish: {
             /** @default null */

@@ -39,8 +39,8 @@ class PlannedStep(Struct, frozen=True):
 
 
 class Planned(Struct, frozen=True):
-    """The copy after the steps, from the seat's eyes. `acting` is the seat whose `choices` these are: one's own where
-    that is asked, else the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
+    """The copy after the steps, as the seat sees it. `acting` is the seat whose `choices` these are: your own if it is
+    asked, otherwise the first that is; None at the end. `ahead`: what lies ahead of that seat, in the board game.
     """
 
     seat: int

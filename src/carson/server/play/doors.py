@@ -16,7 +16,7 @@ PAGE: Final = 500  # entries in one answer; most games have fewer
 
 @doors.get("/api/tables/{table_id}", free=True)
 async def look(visit: Visit, query: SeatQuery) -> shapes.Position:
-    """A table and its game from one's seat, or as everybody may see it."""
+    """A table and its game, from your seat or as a spectator sees it."""
     found = await looking.look(visit.services, visit.reader, visit.table_id, query.seat)
     if found.game is not None and bot_due(found.game, found.seated.seats) is not None:
         visit.driver.wake(found.seated.table.id)
@@ -25,10 +25,11 @@ async def look(visit: Visit, query: SeatQuery) -> shapes.Position:
 
 @doors.post("/api/tables/{table_id}/actions")
 async def act(visit: Visit, body: play.Wish) -> play.Done:
-    """Do something.
+    """Play an action, or several that happen together or not at all.
 
-    An action is a text with the `question` it answers and an `id` made up by the client, new for each action. The same
-    request sent again is recognised by the `id` and done once; an answer to an older question is refused.
+    Give `action` as a text or an object, or `actions` as a list of either, with the `question` they answer and an `id`
+    that the client makes up, new for each request. If the same request arrives again, the server recognises the `id`
+    and does not repeat it. An answer to an older question is refused.
     """
     done = await play.act(visit.services, visit.user, visit.table_id, body)
     visit.driver.wake(visit.table_id)
@@ -37,7 +38,7 @@ async def act(visit: Visit, body: play.Wish) -> play.Done:
 
 @doors.post("/api/tables/{table_id}/undo")
 async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
-    """Take one's last move back, as far as nothing was drawn or revealed since."""
+    """Take back your last move, if nothing has been drawn or revealed since."""
     done = await play.undo(visit.services, visit.user, visit.table_id, body)
     visit.driver.wake(visit.table_id)
     return done
@@ -45,9 +46,9 @@ async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
 
 @doors.get("/api/tables/{table_id}/events", free=True)
 async def events(visit: Visit, query: NewsQuery) -> shapes.Events:
-    """What happened after a number; with `wait` the answer is kept back until something has.
+    """What happened after a number. With `wait`, the answer is held until something happens.
 
-    At most a few hundred entries at once: the answer's `seq` is the last one's, and there the next question goes on.
+    An answer has at most 500 entries; its `seq` is the last one's number, from which the next request continues.
     """
     services, table_id = visit.services, visit.table_id
     waiter = services.hub.listen(table_id)

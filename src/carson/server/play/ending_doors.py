@@ -11,7 +11,7 @@ doors = Doors("ends")
 
 @doors.post("/api/tables/{table_id}/resign")
 async def resign(visit: Visit, body: ResignForm) -> shapes.Table:
-    """Give up. A bot plays the seat to the end, unless all but one side have given up: that one has won then."""
+    """Resign. A bot plays the seat to the end, unless all sides but one have resigned: that one then wins."""
     seated = await ends.resign(visit.services, visit.user, visit.table_id, body.seat)
     visit.driver.wake(visit.table_id)
     return shapes.table(seated, visit.reader)
@@ -19,21 +19,21 @@ async def resign(visit: Visit, body: ResignForm) -> shapes.Table:
 
 @doors.post("/api/tables/{table_id}/agree")
 async def agree(visit: Visit, body: AgreeForm) -> shapes.Table:
-    """Agree to end the game here, or take that back with `agree` false.
+    """Agree to end the game here, or withdraw your agreement with `agree` false.
 
-    When everybody agrees who is still in and there, the game is over, without a winner. Who makes a move takes his
-    agreement back. A game that bots play alone ends when its host says so.
+    When everybody who is still playing and has no stand-in agrees, the game ends without a winner. Making a move
+    withdraws your agreement. A game that bots play alone ends when its host says so.
     """
     return shapes.table(await ends.agree(visit.services, visit.user, visit.table_id, body.agree), visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/close")
 async def close(visit: Visit) -> shapes.Table:
-    """Close a table that has not begun. Only the host may."""
+    """Close a table whose game has not started. Only the host may do this."""
     return shapes.table(await tables.close(visit.services, visit.user, visit.table_id), visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/remove")
 async def remove(visit: Visit, body: RemoveForm) -> shapes.Table:
-    """Make a seat free again before the game begins, whoever sits there. Only the host may."""
+    """Free a seat before the game starts, whoever sits there. Only the host may do this."""
     return shapes.table(await tables.remove(visit.services, visit.user, visit.table_id, body.seat), visit.reader)

@@ -13,7 +13,7 @@ doors = Doors("orders")
 
 @doors.get("/api/tables/{table_id}/orders")
 async def orders(visit: Visit, query: SeatQuery) -> shapes.Orders:
-    """What one has ordered to be done when one is asked. Nobody else is told."""
+    """Your orders: what to do when you are asked. Nobody else sees them."""
     async with visit.services.database.read() as connection:
         seated = await load_table(connection, visit.table_id)
     return shapes.orders(seated, acting_seat(seated.seats, visit.user, query.seat), visit.words)
@@ -21,10 +21,10 @@ async def orders(visit: Visit, query: SeatQuery) -> shapes.Orders:
 
 @doors.put("/api/tables/{table_id}/orders")
 async def order(visit: Visit, body: Wishes) -> shapes.Orders:
-    """Say what is to be done when one is asked, in place of all that was ordered before.
+    """Say what to do when you are asked. This replaces all earlier orders.
 
-    Carried out as soon as the question is put, or at once where it is put already. A bid, an answer to Houses and a
-    pass are used up by that. An order that is against the rules then is dropped, and `dropped` says why.
+    An order is carried out as soon as its question is asked, or at once if it has been asked already. A bid, an answer
+    about Houses and a pass are used up by that. An order that has become illegal is dropped, and `dropped` says why.
     """
     seated, seat = await play.give_orders(visit.services, visit.user, visit.table_id, body)
     visit.driver.wake(visit.table_id)

@@ -41,9 +41,9 @@ MOST_UNDOS: Final = 50
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An action as text or object, the question it answers, and the client's own name for it.
+    """An action as a text or an object, the question it answers, and an id that the client makes up.
 
-    `actions`, in place of `action`: several of the seat, that happen together or not at all.
+    `actions`, in place of `action`: several actions of the seat that happen together or not at all.
     """
 
     action: ActionForm | None = None
@@ -70,9 +70,9 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Done(Struct, frozen=True):
-    """What became of it: the number of its last entry. `repeated`: it had been done before, and was not done again.
+    """The result: `seq` is the number of the last entry. `repeated`: it had been done before and was not done again.
 
-    `waiting`: so many of its actions are done only when somebody agrees whom one of them asked, and then all of them.
+    `waiting`: how many of the actions wait for somebody's consent; if it is given, all of them are done.
     """
 
     seq: int
