@@ -93,7 +93,12 @@ def _within(words: Words, option: str, value: int, most: int) -> None:
 
 def _names(words: Words, bots: str, players: int | None) -> tuple[str, ...]:
     """Who sits where: a name for each player, or one name for all of them."""
+    from carson.bots.custom import MARK
+    from carson.cli.bot_names import import_from_here
+
     names = tuple(name.strip() for name in bots.split(","))
+    if any(MARK in name for name in names):
+        import_from_here()
     count = players if players is not None else max(len(names), 4 if len(names) == 1 else 0)
     if len(names) == 1 and count > 0:
         return names * count

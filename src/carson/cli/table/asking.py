@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from carson.bots import bot_names
+from carson.cli.bot_names import bot_typed, known_bots
 from carson.cli.draw.style import REFUSED
 from carson.cli.faults import BadInput, Stop
 from carson.cli.pick import listed, matches
 from carson.cli.terminal import Terminal
-from carson.words import Words
+from carson.kernel import OptionsError
+from carson.words import Teller, Words
 
 PROMPT = "> "
 OTHER = "other"
@@ -49,12 +50,16 @@ class Asking:
             return names
 
     def bots(self, game: str, question: str, least: int, most: int) -> list[str]:
-        known = bot_names(game)
+        known = known_bots(game)
         while most:
             typed = listed(self.ask(self._words(question, known=list(known), most=most)))
-            found = [matches(word, dict.fromkeys(known, ())) for word in typed]
-            if least <= len(typed) <= most and all(len(names) == 1 for names in found):
-                return [names[0] for names in found]
+            try:
+                found = [bot_typed(game, word) for word in typed]
+            except OptionsError as error:
+                self.wrong(Teller(self._words, str).error(error))
+                continue
+            if least <= len(typed) <= most and None not in found:
+                return [name for name in found if name is not None]
             self.wrong(self._words("cli-ask-bots-again", known=list(known), most=most))
         return []
 

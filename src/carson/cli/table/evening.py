@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from carson.bots import Bot, make_bot
+from carson.bots import Bot, BotError, make_bot
 from carson.cli.draw.style import QUIET
 from carson.cli.ending import end_in_peace
 from carson.cli.faults import BadInput, Stop
@@ -106,6 +106,9 @@ def _play(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
     except KeyboardInterrupt:
         _leave(setting, game, keeper)
         raise Stop(INTERRUPTED) from None
+    except BotError as fault:
+        _leave(setting, game, keeper, first=setting.guide.teller.error(fault))
+        raise Stop(BadInput.status) from fault
     terminal.fresh()
     setting.show_end(game)
     terminal.say(words("cli-seed", seed=game.seed or "-"), QUIET)

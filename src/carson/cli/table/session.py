@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from carson.bots import Bot
-from carson.bots.freely import offered
+from carson.bots.playing import play_turn
 from carson.cli.draw.style import HEAD, QUIET, REFUSED
 from carson.cli.faults import Unclear
 from carson.cli.table.freely import Free
@@ -116,7 +116,8 @@ class Session:
             while (decision := self.game.decision) is not None:
                 seat = self._next(decision)
                 if seat in self._bots:
-                    self._apply(seat, self._bots[seat].choose(self.game.view(seat), offered(self.game, seat)))
+                    play_turn(self.game, seat, self._bots[seat])
+                    self.keeper.keep(self.game)
                 else:
                     self._turn(seat, decision)
         finally:

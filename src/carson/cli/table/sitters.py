@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from carson.bots import bot_names
+from carson.bots.custom import MARK
+from carson.cli.bot_names import custom_bot, known_bots
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed, matches
 from carson.words import Words
@@ -34,15 +35,19 @@ class Seating(Generic[O]):
 
 
 def sitters_of(words: Words, game: str, players: str) -> list[str]:
-    """The people and bots of 'human,greedy'; a BadInput says who cannot sit there."""
-    known = (HUMAN, *bot_names(game))
-    return [one_of(words, word, known, "cli-error-player") for word in listed(players)]
+    """The people and bots of 'human,greedy,my_module:MyBot'; a BadInput says who cannot sit there."""
+    known = (HUMAN, *known_bots(game))
+    return [
+        custom_bot(game, word) if MARK in word else one_of(words, word, known, "cli-error-player")
+        for word in listed(players)
+    ]
 
 
 def recorded(words: Words, game: str, head: Mapping[str, str], count: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Who sat at the table of a record and their names: its head says so, or else people did."""
     sitters, names = [], []
-    known = bot_names(game)
+    # Never a module: a record may come from anywhere.
+    known = known_bots(game)
     for seat in range(count):
         # Records of simulations name the bots alone.
         sitter, _, name = head.get(f"seat-{seat}", head.get(f"name.{seat}", "")).partition(" ")
@@ -81,4 +86,5 @@ def _usual_name(words: Words, sitters: Sequence[str], seat: int) -> str:
     number = sitters[: seat + 1].count(sitter)
     if sitter == HUMAN:
         return words("cli-player-name", number=number)
-    return sitter.capitalize() + (f" {number}" if sitters.count(sitter) > 1 else "")
+    name = sitter.rpartition(MARK)[2][: MOST_NAME - 2]
+    return name[:1].upper() + name[1:] + (f" {number}" if sitters.count(sitter) > 1 else "")

@@ -11,7 +11,8 @@ from carson.server.workers.pool import DIED, Limits, WorkerFailure
 __all__ = ["BotFailure", "Limits", "Pool"]
 
 BotFailure = WorkerFailure
-MAKER: Final = "carson.bots:make_bot"
+# Carson's own bots alone: what a browser sends must not make the server import anything.
+MAKER: Final = "carson.bots:make_builtin_bot"
 
 
 class Pool(pool.Pool):

@@ -5,3 +5,14 @@ error-option-unknown = There is no option “{ $found }”; the options are { LI
 error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join: "or") }.
 error-options-malformed = The options cannot be read: { $reason }
 error-json-not-one = This is not JSON that “to_json” wrote: { $reason }
+
+# Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.
+error-bot-module = The bot “{ $found }” cannot be loaded: there is no module “{ $module }”. Name it as my_module:MyBot.
+error-bot-module-fails = The bot “{ $found }” cannot be loaded: importing “{ $module }” failed ({ $reason }).
+error-bot-class = The bot “{ $found }” cannot be loaded: the module “{ $module }” has no “{ $name }”. Name it as my_module:MyBot.
+error-bot-takes-no-seed = “{ $found }” makes no bot: it must be a class or function that can be called with one argument, a seed.
+error-bot-not-made = “{ $found }” made no bot from its seed: { $reason }.
+error-bot-without-choose = “{ $found }” is not a bot: it needs a method choose(view, legal) that returns one of the legal actions.
+error-bot-failed = The bot { $bot }, in { $seat }, failed at decision { $number } ({ $kind }): { $reason }.
+error-bot-illegal = The bot { $bot }, in { $seat }, chose { $found } at decision { $number } ({ $kind }): { $cause }
+error-bot-not-offered = The bot { $bot }, in { $seat }, chose { $found } at decision { $number } ({ $kind }), which is not one of the actions it was offered.

@@ -5,3 +5,14 @@ error-option-unknown = Non c’è un’opzione «{ $found }»; ci sono { LIST($k
 error-bot-unknown = Non c’è un bot «{ $found }»; scegli { LIST($known, join: "or") }.
 error-options-malformed = Le opzioni non si possono leggere: { $reason }
 error-json-not-one = Questo non è JSON scritto da «to_json»: { $reason }
+
+# Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.
+error-bot-module = Non si può caricare il bot «{ $found }»: non c’è un modulo «{ $module }». Indicalo nella forma my_module:MyBot.
+error-bot-module-fails = Non si può caricare il bot «{ $found }»: l’importazione di «{ $module }» è fallita ({ $reason }).
+error-bot-class = Non si può caricare il bot «{ $found }»: il modulo «{ $module }» non contiene «{ $name }». Indicalo nella forma my_module:MyBot.
+error-bot-takes-no-seed = «{ $found }» non crea un bot: dev’essere una classe o una funzione richiamabile con un solo argomento, un seme.
+error-bot-not-made = «{ $found }» non ha creato un bot dal suo seme: { $reason }.
+error-bot-without-choose = «{ $found }» non è un bot: gli serve un metodo choose(view, legal) che restituisca una delle azioni consentite.
+error-bot-failed = Il bot { $bot } ({ $seat }) è fallito alla decisione { $number } ({ $kind }): { $reason }.
+error-bot-illegal = Il bot { $bot } ({ $seat }) ha scelto { $found } alla decisione { $number } ({ $kind }): { $cause }
+error-bot-not-offered = Il bot { $bot } ({ $seat }) ha scelto { $found } alla decisione { $number } ({ $kind }), che non è tra le azioni offerte.

@@ -5,3 +5,14 @@ error-option-unknown = Er is geen optie “{ $found }”; de opties zijn { LIST(
 error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "or") }.
 error-options-malformed = De opties kunnen niet worden gelezen: { $reason }
 error-json-not-one = Dit is geen JSON die “to_json” heeft geschreven: { $reason }
+
+# Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.
+error-bot-module = De bot “{ $found }” kan niet worden geladen: er is geen module “{ $module }”. Noem hem zoals my_module:MyBot.
+error-bot-module-fails = De bot “{ $found }” kan niet worden geladen: het importeren van “{ $module }” mislukte ({ $reason }).
+error-bot-class = De bot “{ $found }” kan niet worden geladen: de module “{ $module }” heeft geen “{ $name }”. Noem hem zoals my_module:MyBot.
+error-bot-takes-no-seed = “{ $found }” maakt geen bot: het moet een klasse of functie zijn die met één argument, een seed, kan worden aangeroepen.
+error-bot-not-made = “{ $found }” heeft van zijn seed geen bot gemaakt: { $reason }.
+error-bot-without-choose = “{ $found }” is geen bot: er is een methode choose(view, legal) nodig die een van de toegestane acties teruggeeft.
+error-bot-failed = De bot { $bot }, op { $seat }, ging de fout in bij beslissing { $number } ({ $kind }): { $reason }.
+error-bot-illegal = De bot { $bot }, op { $seat }, koos { $found } bij beslissing { $number } ({ $kind }): { $cause }
+error-bot-not-offered = De bot { $bot }, op { $seat }, koos { $found } bij beslissing { $number } ({ $kind }); dat is geen van de acties waaruit hij kon kiezen.

@@ -1,0 +1,14 @@
+"""The board game's bots by name. A rung that is not listed does not exist yet; `names.py` has their order."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from carson.board.actions import Action
+from carson.board.views.view import View
+from carson.bots.board.greedy import GreedyBoard
+from carson.bots.playing import Bot
+from carson.bots.simple import RandomBot
+
+BoardBot = Bot[View, Action]
+
+BOARD_BOTS: Final[Mapping[str, Callable[[str], BoardBot]]] = {"random": RandomBot, "greedy": GreedyBoard}

@@ -1,0 +1,14 @@
+"""The Card Game's bots by name. A rung that is not listed does not exist yet; `names.py` has their order."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from carson.bots.cards.greedy import GreedyCards
+from carson.bots.playing import Bot
+from carson.bots.simple import RandomBot
+from carson.cards.actions import Action
+from carson.cards.views.view import View
+
+CardBot = Bot[View, Action]
+
+CARD_BOTS: Final[Mapping[str, Callable[[str], CardBot]]] = {"random": RandomBot, "greedy": GreedyCards}

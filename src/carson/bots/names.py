@@ -1,0 +1,11 @@
+"""What bots are called, the same in every game and at every door."""
+
+from typing import Final
+
+LADDER: Final = ("random", "easy", "normal", "hard", "master")
+"""From the weakest up."""
+
+YARDSTICK: Final = "greedy"
+"""It no longer changes, so that strength measured against it can be compared over the years."""
+
+ALL_NAMES: Final = (*LADDER, YARDSTICK)
