@@ -114,6 +114,7 @@ def _codes(call: ast.Call, held: dict[str, ast.expr]) -> Iterator[tuple[str, fro
     name, args = _name(call), call.args
     codes = _texts(args[0], held) if args else []
     given = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+    whole = all(keyword.arg for keyword in call.keywords)  # no **figures from elsewhere
     if name == "say" and _is_log(call.func):
         yield from ((f"event-{code}", given) for code in codes)
     elif name == "whisper" and _is_log(call.func):
@@ -125,9 +126,8 @@ def _codes(call: ast.Call, held: dict[str, ast.expr]) -> Iterator[tuple[str, fro
         about = _keys(args[3], held) if len(args) > 3 else frozenset()
         yield from ((f"ask-{code}", None if about is None else about | {"seats", "count"}) for code in codes)
     elif name in error_classes() or name == "fault":
-        yield from ((f"error-{code}", given) for code in codes)
+        yield from ((f"error-{code}", given if whole else None) for code in codes)
     elif name in ("words", "_words"):
-        whole = all(keyword.arg for keyword in call.keywords)
         yield from ((code, given if whole else None) for code in codes if code.startswith(DOORS))
 
 
