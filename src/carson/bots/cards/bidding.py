@@ -1,5 +1,6 @@
 """How much to bid: what each place in the order of choice is worth, against how likely each bid is to win it."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
 from carson.cards.views.view import PlayerView, View
@@ -24,13 +25,11 @@ def place_odds(bid: int, rivals: list[PlayerView]) -> list[float]:
     """
     odds = [1.0]
     for rival in rivals:
-        left = rival.bids_left
-        higher = sum(1.0 if value + rival.bonus > bid else 0.5 * (value + rival.bonus == bid) for value in left)
-        beaten = higher / len(left)
-        odds = [
-            (odds[place] if place < len(odds) else 0.0) * (1 - beaten) + (odds[place - 1] if place else 0.0) * beaten
-            for place in range(len(odds) + 1)
-        ]
+        left = rival.bids_left  # ascending; a tie counts half
+        at_least = len(left) - bisect_left(left, bid - rival.bonus)
+        above = len(left) - bisect_right(left, bid - rival.bonus)
+        beaten = (at_least + above) / (2 * len(left))
+        odds = [stays * (1 - beaten) + falls * beaten for stays, falls in zip((*odds, 0.0), (0.0, *odds), strict=True)]
     return odds
 
 

@@ -1,7 +1,9 @@
 """Greedy: takes and places what adds most to its score now, and bids as much as the round is worth."""
 
+from typing import Protocol
+
 from carson.bots.cards.bidding import best_bid, profile
-from carson.bots.cards.worth import Appraiser, best_character, best_sale
+from carson.bots.cards.worth import Appraiser, Worth, best_character, best_sale
 from carson.cards.actions import ASIDE, BIDS, PASS, PLACES, Action, Aside, Bid, Sell, Take, Use
 from carson.cards.views.view import View
 
@@ -22,13 +24,19 @@ POWERS = {
 }
 
 
+class Appraises(Protocol):
+    """Says what a card is worth to a player now."""
+
+    def worth(self, view: View, seat: int, name: str) -> Worth: ...
+
+
 class GreedyCards:
     """Leaves nothing to chance: the seed is not used."""
 
     __slots__ = ("_appraiser",)
 
-    def __init__(self, seed: str) -> None:
-        self._appraiser = Appraiser()
+    def __init__(self, seed: str, appraiser: Appraises | None = None) -> None:
+        self._appraiser: Appraises = appraiser or Appraiser()
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         assert view.decision is not None

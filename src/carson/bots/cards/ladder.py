@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from carson.bots.cards.easy import EasyCards
 from carson.bots.cards.greedy import GreedyCards
+from carson.bots.cards.normal import normal
 from carson.bots.playing import Bot
 from carson.bots.simple import RandomBot
 from carson.cards.actions import Action
@@ -11,4 +13,9 @@ from carson.cards.views.view import View
 
 CardBot = Bot[View, Action]
 
-CARD_BOTS: Final[Mapping[str, Callable[[str], CardBot]]] = {"random": RandomBot, "greedy": GreedyCards}
+CARD_BOTS: Final[Mapping[str, Callable[[str], CardBot]]] = {
+    "random": RandomBot,
+    "easy": EasyCards,
+    "normal": normal,
+    "greedy": GreedyCards,
+}
