@@ -11,6 +11,7 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.last_roads import scoring_lines
 from carson.bots.board import characters
 from carson.bots.board.contest import chance
+from carson.bots.board.judgement import Judgement
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
 from carson.bots.board.ways import connecting, first_of_way, first_road
@@ -38,7 +39,7 @@ def spend(plan: Plan, legal: list[Action], price: int) -> Action:
     return max([action for action in legal if type(action) in (Spend, Pass)], key=value, default=legal[0])
 
 
-def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
+def build(plan: Judgement, legal: list[Action], kinds: list[str]) -> Action | None:
     """The best site for the buildings in hand, or first a road if one is needed. None: keep the building."""
     state, seat = plan.state, plan.seat
     ready = {(action.building, action.at): action for action in legal if type(action) is Build}
@@ -58,7 +59,7 @@ def build(plan: Plan, legal: list[Action], kinds: list[str]) -> Action | None:
     return best
 
 
-def _road(plan: Plan, legal: list[Action], parcel: int) -> Action | None:
+def _road(plan: Judgement, legal: list[Action], parcel: int) -> Action | None:
     """A road towards a site; if it is connected, towards room for its Houses."""
     state = plan.state
     if not state.linked >> parcel & 1:
@@ -78,7 +79,7 @@ def ask(legal: list[Action], asked: int) -> Action | None:
     return next((action for action in legal if type(action) is Ask), None)
 
 
-def bid(plan: Plan, legal: list[Action], worth: float, highest: int, half: bool) -> Action:
+def bid(plan: Judgement, legal: list[Action], worth: float, highest: int, half: bool) -> Action:
     """The lowest bid above the last one, as long as the lot is worth it; the seller pays only half."""
     least = highest + 1
     pays = least / 2 if half else least
@@ -95,7 +96,7 @@ def second_roll(rolls: list[tuple[int, int, int]], state: State, seat: int, lega
     return Choose(wish) if Choose(wish) in legal else legal[0]
 
 
-def duel_order(plan: Plan, legal: list[Action]) -> Action:
+def duel_order(plan: Judgement, legal: list[Action]) -> Action:
     """The least important duel first: a cowboy beaten there strengthens the others."""
     state, seat = plan.state, plan.seat
 
@@ -108,7 +109,7 @@ def duel_order(plan: Plan, legal: list[Action]) -> Action:
     return min(legal, key=stake)
 
 
-def blast(plan: Plan, legal: list[Action]) -> Action:
+def blast(plan: Judgement, legal: list[Action]) -> Action:
     """Dynamite on the best Mine, if that gains more than keeping it."""
     state = plan.state
     mines = [action for action in legal if type(action) is Choose and action.option in BY_NAME]
@@ -119,14 +120,14 @@ def blast(plan: Plan, legal: list[Action]) -> Action:
     return best if gain > DYNAMITE[plan.outlook.round] else PASS
 
 
-def last_roads(plan: Plan, legal: list[Action]) -> Action:
+def last_roads(plan: Judgement, legal: list[Action]) -> Action:
     """The way to the nearest line that scores, unless the roads it takes are worth more when kept (BG-1.6)."""
     found = scoring_lines(plan.table, plan.state, plan.seat)
     road, roads = first_of_way(plan.state, plan.state.stock[plan.seat], legal, found["road"] | found["bridge"])
     return road if road is not None and ROAD[plan.outlook.round] * roads < 1 else PASS
 
 
-def question(plan: Plan, legal: list[Action], character: str) -> Action | None:
+def question(plan: Judgement, legal: list[Action], character: str) -> Action | None:
     """A character's question; None if looking one step ahead answers it."""
     options = {action.option: action for action in legal if type(action) is Choose}
     if "8-now" in options and "later" in options:
@@ -147,7 +148,7 @@ def question(plan: Plan, legal: list[Action], character: str) -> Action | None:
     return None
 
 
-def _eight_now(plan: Plan, character: str) -> bool:
+def _eight_now(plan: Judgement, character: str) -> bool:
     eight = characters.dollars(plan, 8)
     side = plan.table.plays(plan.state, plan.seat)
     if character == "grocer" and side is not None and side.before_income is not None:
@@ -157,7 +158,7 @@ def _eight_now(plan: Plan, character: str) -> bool:
     return characters.own_count(plan, _KINDS["mountain"]) <= eight
 
 
-def _pays(plan: Plan, name: str) -> int:
+def _pays(plan: Judgement, name: str) -> int:
     """What the player's own buildings of a kind pay, except those under attack, which are not doubled (BG-9.3)."""
     state, seat = plan.state, plan.seat
     attacked = 0
@@ -167,7 +168,7 @@ def _pays(plan: Plan, name: str) -> int:
     return sum(state.income[at] for at in there)
 
 
-def _without_doubling(plan: Plan) -> float:
+def _without_doubling(plan: Judgement) -> float:
     """What dynamite and variants bring in $, which do not go with the Grocer's doubling (BG-16.14)."""
     state, seat = plan.state, plan.seat
     if not plan.table.version.grocer_combines_with_nothing:
@@ -180,11 +181,11 @@ def _without_doubling(plan: Plan) -> float:
     return sum(lit) + sum(max(0.0, gain) for gain in blasts[: state.dynamite[seat]]) + sum(others)
 
 
-def _fetched(plan: Plan, name: str) -> float:
+def _fetched(plan: Judgement, name: str) -> float:
     return characters.dollars(plan, 3) - 3.0 if name == "decline" else characters.worth(plan, name, fetched=True)
 
 
-def _parcel(plan: Plan, parcel: int) -> float:
+def _parcel(plan: Judgement, parcel: int) -> float:
     return plan.hope(parcel) if plan.state.free >> parcel & 1 else 2.0
 
 

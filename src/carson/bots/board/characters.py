@@ -8,20 +8,20 @@ from carson.board.characters.sets import RED, YELLOW
 from carson.board.material.ground import members
 from carson.board.material.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH, TOWNHOUSE
 from carson.board.steps.taking import within_reach
+from carson.bots.board.judgement import Judgement
 from carson.bots.board.money import purse
-from carson.bots.board.plan import Plan
 from carson.bots.board.weights import ACTION, COWBOY, DYNAMITE, REVOLVER, ROAD
 
-Power = Callable[[Plan], float]
+Power = Callable[[Judgement], float]
 UNKNOWN = 0.5  # a character without a judgement here
 
 
-def dollars(plan: Plan, amount: float) -> float:
+def dollars(plan: Judgement, amount: float) -> float:
     """Money now: it can be put to work at once."""
     return amount * plan.outlook.dollar
 
 
-def best_parcel(plan: Plan, free: bool = True) -> float:
+def best_parcel(plan: Judgement, free: bool = True) -> float:
     """The most that a free parcel (or one at its price) can gain."""
     state = plan.state
     found = [0.0]
@@ -31,7 +31,7 @@ def best_parcel(plan: Plan, free: bool = True) -> float:
     return max(found)
 
 
-def best_founding(plan: Plan, kind: int, fee: int) -> float:
+def best_founding(plan: Judgement, kind: int, fee: int) -> float:
     """A Mine or Ranch for a fee on any unowned free parcel."""
     state = plan.state
     if state.money[plan.seat] < fee or not (kind in state.track or state.bag[kind]):
@@ -41,7 +41,7 @@ def best_founding(plan: Plan, kind: int, fee: int) -> float:
     return max(0.0, best + 0.3 - dollars(plan, fee))
 
 
-def best_building(plan: Plan) -> float:
+def best_building(plan: Judgement) -> float:
     """Any building on the track for $5, on an own parcel."""
     state, seat = plan.state, plan.seat
     if state.money[seat] < 5:
@@ -52,7 +52,7 @@ def best_building(plan: Plan) -> float:
     return max(0.0, max(sites, default=1.5) - dollars(plan, 5))
 
 
-def doubled_income(plan: Plan) -> float:
+def doubled_income(plan: Judgement) -> float:
     """The most that the player's own buildings of one kind pay."""
     state = plan.state
     pays: dict[int, int] = {}
@@ -62,11 +62,11 @@ def doubled_income(plan: Plan) -> float:
     return max(pays.values(), default=0)
 
 
-def own_count(plan: Plan, *kinds: int) -> int:
+def own_count(plan: Judgement, *kinds: int) -> int:
     return sum(plan.state.ground[parcel] in kinds for parcel in members(plan.state.owned[plan.seat]))
 
 
-def recruits(plan: Plan) -> float:
+def recruits(plan: Judgement) -> float:
     """Cowboys for $1, $4 or $9; each further one acts on a worse place than the first."""
     state, seat, now = plan.state, plan.seat, plan.outlook.round
     most = min(3, state.general[seat])
@@ -74,29 +74,29 @@ def recruits(plan: Plan) -> float:
     return max([cowboys * ACTION[now] * 0.8 - dollars(plan, fee) for fee, cowboys in offers], default=0.0)
 
 
-def tax(plan: Plan) -> float:
+def tax(plan: Judgement) -> float:
     state = plan.state
     rivals = [seat for seat in plan.table.seats if seat != plan.seat]
     revolvers = sum(min(state.revolvers[seat], state.money[seat]) for seat in rivals)
     return dollars(plan, max(revolvers, sum(-(-state.money[seat] // 10) for seat in rivals))) * 1.3
 
 
-def editor(plan: Plan) -> float:
+def editor(plan: Judgement) -> float:
     income = sum(plan.state.income[parcel] for parcel in members(plan.state.paying[plan.seat]))
     return -(-(income + 3) // (5 * plan.outlook.round))
 
 
-def heroes(plan: Plan) -> float:
+def heroes(plan: Judgement) -> float:
     now = plan.outlook.round
     return max(3 + 3 * count - ACTION[now] * count for count in range(min(2, plan.state.supply[plan.seat]) + 1))
 
 
-def teacher(plan: Plan) -> float:
+def teacher(plan: Judgement) -> float:
     face = plan.table.face(plan.state, 17)
     return face.final(plan.table, plan.state, plan.seat) if face.final is not None else 0.4
 
 
-def blasts(plan: Plan, count: int) -> float:
+def blasts(plan: Judgement, count: int) -> float:
     """Dynamite: tripled Mines, or a second die."""
     state = plan.state
     mines = sorted(state.income[at] for at in members(state.paying[plan.seat]) if state.ground[at] == MINE)
@@ -104,11 +104,11 @@ def blasts(plan: Plan, count: int) -> float:
     return used + DYNAMITE[plan.outlook.round] * max(0, count - len(mines))
 
 
-def roads_for_vp(plan: Plan) -> float:
+def roads_for_vp(plan: Judgement) -> float:
     return 0.9 * (plan.state.stock[plan.seat] + 1) + 0.5
 
 
-def banker_red(plan: Plan) -> float:
+def banker_red(plan: Judgement) -> float:
     """3, 5 or 7 VP for $3, $12 or $25 at the end of the round."""
     now, limit = plan.outlook.round, 60
     money = plan.state.money[plan.seat] // 2 + _income(plan)
@@ -116,7 +116,7 @@ def banker_red(plan: Plan) -> float:
     return max([offer - purse(money, now, limit) for offer in offers], default=1.0)
 
 
-def _income(plan: Plan) -> int:
+def _income(plan: Judgement) -> int:
     return sum(plan.state.income[parcel] for parcel in members(plan.state.paying[plan.seat]))
 
 
@@ -170,14 +170,14 @@ POWERS: Final[dict[tuple[int, int], Power]] = {
 }
 
 
-def _limit(plan: Plan, limit: int) -> float:
+def limit_costs(plan: Judgement, limit: int) -> float:
     """What a low cash limit costs: some of the money at the end of a good round must go."""
     now = plan.outlook.round
     money = 0.6 * plan.state.money[plan.seat] + _income(plan) + 5 * now
     return purse(money, now, limit) - purse(money, now, 999)
 
 
-def worth(plan: Plan, name: str, fetched: bool = False) -> float:
+def worth(plan: Judgement, name: str, fetched: bool = False) -> float:
     """What the character of this name is worth; a little more if it is early in the turn order."""
     number = BY_NAME.get(name)
     if number is None or number not in plan.table.in_play:
@@ -190,10 +190,10 @@ def worth(plan: Plan, name: str, fetched: bool = False) -> float:
     power = POWERS.get((number, side))
     character = plan.table.face(plan.state, number)
     value = power(plan) if power is not None else UNKNOWN
-    return value + _limit(plan, character.limit) + 0.02 * (10 - number)
+    return value + limit_costs(plan, character.limit) + 0.02 * (10 - number)
 
 
-def _paperboy(plan: Plan) -> float:
+def _paperboy(plan: Judgement) -> float:
     """The best of those left when the player's turn comes: about the second best now."""
     face = plan.table.face(plan.state, 0)
     fee = 0.0 if face.limit_of_fetched else dollars(plan, 3)

@@ -6,9 +6,15 @@ from typing import Final
 from carson.board.actions import Action
 from carson.board.views.view import View
 from carson.bots.board.greedy import GreedyBoard
+from carson.bots.board.rungs import easy, normal
 from carson.bots.playing import Bot
 from carson.bots.simple import RandomBot
 
 BoardBot = Bot[View, Action]
 
-BOARD_BOTS: Final[Mapping[str, Callable[[str], BoardBot]]] = {"random": RandomBot, "greedy": GreedyBoard}
+BOARD_BOTS: Final[Mapping[str, Callable[[str], BoardBot]]] = {
+    "random": RandomBot,
+    "easy": easy,
+    "normal": normal,
+    "greedy": GreedyBoard,
+}

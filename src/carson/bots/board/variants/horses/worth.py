@@ -6,10 +6,8 @@ from carson.board.material.ground import members
 from carson.board.material.pieces import RANCH
 from carson.board.state import State
 from carson.board.variants.horses.state import HERD, left, owned, riders
-from carson.bots.board.outlook import Outlook
-from carson.bots.board.spaces import Stand
 from carson.bots.board.variants.horses.rodeo import hats, rivals, still_to_come
-from carson.bots.board.variants.model import Worth
+from carson.bots.board.variants.model import Placed, Prospect, Worth
 
 PRICE = 4  # a horse at Wages, which also costs the wage (BG-13.1)
 
@@ -22,17 +20,17 @@ PER_HAT: Final = 0.2  # one hat more than a rival wins so much more often
 _MEMO: Final = "rodeo"  # what rivals may come to in it
 
 
-def each(outlook: Outlook) -> float:
+def each(outlook: Prospect) -> float:
     """One horse: 1 VP and one for each token at the end (BG-13.5), and its use in the rounds to come."""
     return 1 + HERD.of(outlook.state).rodeos[outlook.seat] + HORSE_USE[outlook.round]
 
 
-def token(outlook: Outlook) -> float:
+def token(outlook: Prospect) -> float:
     """A rodeo token: 1 VP for each horse the player will have."""
     return owned(outlook.state, outlook.seat) + HORSE_GROWS * (4 - outlook.round)
 
 
-def wins_rodeo(outlook: Outlook, stand: Stand) -> float:
+def wins_rodeo(outlook: Prospect, stand: Placed) -> float:
     """The chance to have the most hats."""
     mine = hats(outlook.table, outlook.state, outlook.seat, stand.here, stand.supply)
     chance = 1.0
@@ -44,13 +42,13 @@ def wins_rodeo(outlook: Outlook, stand: Stand) -> float:
     return chance
 
 
-def _can_buy(outlook: Outlook, stand: Stand) -> bool:
+def _can_buy(outlook: Prospect, stand: Placed) -> bool:
     """The wages of one cowboy may pay for the horse of another (BG-16.73)."""
     state = outlook.state
     return stand.wages > 0 and left(state) > 0 and state.money[outlook.seat] + 4 * (stand.wages - 1) >= PRICE
 
 
-def worth(outlook: Outlook, stand: Stand) -> float:
+def worth(outlook: Prospect, stand: Placed) -> float:
     """All the player's horses, this round's rodeo, and one more that Wages may sell."""
     state = outlook.state
     value = owned(state, outlook.seat) * each(outlook)
@@ -71,7 +69,7 @@ def ranches(state: State, seat: int) -> list[int]:
     return sorted(found, key=lambda parcel: -state.income[parcel] * (1 if attacked >> parcel & 1 else 2))
 
 
-def doubling(outlook: Outlook) -> float:
+def doubling(outlook: Prospect) -> float:
     """One more horse in the third enclosure: the best Ranch that the horses already there leave."""
     state, seat = outlook.state, outlook.seat
     if not outlook.coming:
@@ -81,7 +79,7 @@ def doubling(outlook: Outlook) -> float:
     return outlook.dollar * state.income[there[0]] if there else 0.0
 
 
-def ridden(outlook: Outlook) -> float:
+def ridden(outlook: Prospect) -> float:
     """What the horses of the third enclosure add to the incomes of Ranches."""
     state, seat = outlook.state, outlook.seat
     return sum(state.income[at] for at in ranches(state, seat)[: riders(state, seat)])

@@ -3,11 +3,10 @@
 from typing import Final
 
 from carson.board.steps.phases import ROUNDS
-from carson.bots.board.outlook import Outlook
-from carson.bots.board.variants.model import Worth
+from carson.bots.board.variants.model import Prospect, Worth
 
 
-def behind(outlook: Outlook) -> float:
+def behind(outlook: Prospect) -> float:
     """Whoever stops before one in the last round costs a VP; each may, any moment."""
     state, seat = outlook.state, outlook.seat
     if state.round < ROUNDS:

@@ -8,8 +8,7 @@ from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.strangers import left_of
 from carson.board.steps.cowboys import attackable
 from carson.board.variants.outlaws.arrival import tile_vp
-from carson.bots.board.outlook import Outlook
-from carson.bots.board.variants.model import Worth
+from carson.bots.board.variants.model import Prospect, Worth
 from carson.bots.board.weights import ATTACKED, RIVAL, STRANGER_STAYS
 
 # Beating the Outlaw on a rival's building helps him: part of what he then earns again.
@@ -20,7 +19,7 @@ JAIL: Final = 0.15
 WATCH: Final = 0.06
 
 
-def fights(outlook: Outlook, here: int) -> tuple[int, float]:
+def fights(outlook: Prospect, here: int) -> tuple[int, float]:
     """Beating the Outlaws where cowboys are: money this round, and what else it is worth (BG-12.5)."""
     state, seat = outlook.state, outlook.seat
     there = members(here & state.barred)
@@ -44,7 +43,7 @@ def fights(outlook: Outlook, here: int) -> tuple[int, float]:
     return money, value
 
 
-def prison(outlook: Outlook, kind: int, parcel: int) -> float:
+def prison(outlook: Prospect, kind: int, parcel: int) -> float:
     """A Prison: Outlaws stay away from what is beside it, and one who comes to it is jailed (BG-12.1 to BG-12.3)."""
     if kind != PRISON:
         return 0.0

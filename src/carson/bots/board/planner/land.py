@@ -1,0 +1,328 @@
+"""One seat's judgement of the map: what each building would gain on each parcel, and what bare land may become.
+
+It holds as long as nothing changes on the map, whatever cowboys do; a planner keeps it from decision to decision.
+"""
+
+from typing import Final, NamedTuple
+
+from carson.board.material.ground import ACROSS, ALL, AROUND_SET, members
+from carson.board.material.pieces import (
+    BANK,
+    BLACKSMITH,
+    CHURCH,
+    CITY_HALL,
+    DRUGSTORE,
+    FIRST_BUILDING,
+    HOUSES,
+    INCOMES,
+    KINDS,
+    MINE,
+    MOST,
+    MOUNTAIN,
+    NEEDS_ROAD,
+    RANCH,
+    REVOLVERS,
+    SYMBOLS,
+    TRAIN_STATION,
+)
+from carson.board.mechanics.building import turnable
+from carson.board.mechanics.scoring import city_symbols
+from carson.board.state import State
+from carson.bots.board.planner.weights import Weights
+from carson.bots.board.variants.model import Prospect
+from carson.bots.board.ways import TOO_FAR
+from carson.bots.board.weights import STEP, SYMBOL
+
+LOOKED_AT: Final = 7  # parcels looked at for a building, by what lies around them
+WIDE: Final = 3  # and for bare land, by each of the things that buildings count
+BUILDINGS: Final = tuple([kind for kind in range(FIRST_BUILDING, KINDS) if kind != CITY_HALL])
+COUNTS: Final = tuple([each.counts for each in INCOMES])
+
+
+class Site(NamedTuple):
+    """A building on a parcel: paid this round if it is built in time, everything that follows in VP, roads needed."""
+
+    income: int
+    value: float
+    roads: int
+
+
+NOWHERE: Final = Site(0, -9.0, 0)
+
+
+class Land:
+    __slots__ = (
+        "_base",
+        "_chances",
+        "_fields",
+        "_free",
+        "_gains",
+        "_hopes",
+        "_house_gain",
+        "_masks",
+        "_now",
+        "_pastures",
+        "_prospect",
+        "_ranked",
+        "_sites",
+        "_spots",
+        "_supplied",
+        "_weights",
+        "bridged",
+        "open",
+        "reached",
+        "rooms",
+    )
+
+    def __init__(self, weights: Weights, prospect: Prospect, ways: tuple[int, ...], bridged: int) -> None:
+        """`ways`: the parcels that 0, 1, 2 … further roads connect."""
+        state, seat = prospect.state, prospect.seat
+        self._weights, self._prospect, self._now = weights, prospect, prospect.round
+        self._sites: dict[int, Site] = {}
+        self._hopes: dict[int, float] = {}
+        self._ranked: dict[str, list[int]] = {}
+        self.reached = ways
+        self.bridged = bridged
+        self._free = state.free
+        self.open = state.free & state.unowned & ~state.barred
+        land = state.free & (state.unowned | state.owned[seat]) & ~state.barred
+        self._spots = land & ways[0]
+        turned = turnable(state, seat) if state.houses else 0
+        self.rooms = tuple([land & reached | turned for reached in ways])
+        self._chances = _to_be_had(state)
+        self._base = _paid_anywhere(state, seat)
+        self._masks = _counted(state, seat)
+        self._own_buildings(state, seat)
+
+    def _own_buildings(self, state: State, seat: int) -> None:
+        """What the player's other buildings gain from a new one, and lose."""
+        gains: list[tuple[int, int]] = []  # the parcels around a building, and what a House symbol there adds to it
+        pastures: list[int] = []
+        ranch = mine = 0
+        ground = state.ground
+        for parcel in members(state.paying[seat]):
+            kind = ground[parcel]
+            step = SYMBOL.get(kind, 0)
+            if step:
+                gains.append((AROUND_SET[parcel], step))
+            if kind == RANCH:
+                pastures.append(AROUND_SET[parcel])
+            elif kind in (DRUGSTORE, BLACKSMITH):
+                ranch += STEP[kind]
+            elif kind == BANK:
+                mine += STEP[BANK]
+        self._gains, self._pastures = gains, pastures
+        self._supplied = {RANCH: ranch, MINE: mine}
+        self._house_gain = 0
+        if gains:
+            near = 0
+            for around, _ in gains:
+                near |= around
+            self._house_gain = max([self.symbol_gain(at) for at in members(near & self._spots)], default=0)
+
+    def symbol_gain(self, parcel: int) -> int:
+        """What one more House symbol there adds to the player's incomes."""
+        return sum([step for around, step in self._gains if around >> parcel & 1])
+
+    def pays(self, kind: int, parcel: int) -> int:
+        """What such a building would pay there, without its own House."""
+        around = AROUND_SET[parcel]
+        found = self._base[kind]
+        for mask, each in self._masks[kind]:
+            found += each * (around & mask).bit_count()
+        income = INCOMES[kind]
+        if income.water and self._prospect.state.water & around:
+            found += income.water
+        return min(max(found, income.at_least), income.most)
+
+    def roads_to(self, parcel: int) -> int:
+        for roads, reached in enumerate(self.reached):
+            if reached >> parcel & 1:
+                return roads
+        return TOO_FAR
+
+    def _roads_for_houses(self, parcel: int, houses: int) -> int:
+        for roads, rooms in enumerate(self.rooms):
+            if (rooms & ~(1 << parcel)).bit_count() >= houses:
+                return roads
+        return TOO_FAR
+
+    def site(self, kind: int, parcel: int) -> Site:
+        """The building on this free parcel, as if the parcel were the player's."""
+        key = kind << 6 | parcel
+        found = self._sites.get(key)
+        if found is None:
+            found = self._sites[key] = self._site(kind, parcel)
+        return found
+
+    def _site(self, kind: int, parcel: int) -> Site:
+        weights, prospect, now = self._weights, self._prospect, self._now
+        state = prospect.state
+        if kind == TRAIN_STATION and not any(state.roads & across == across for across in ACROSS[parcel]):
+            return NOWHERE
+        around = AROUND_SET[parcel]
+        houses = HOUSES[kind]
+        roads = self.roads_to(parcel) if NEEDS_ROAD[kind] else 0
+        if houses:
+            roads = max(roads, self._roads_for_houses(parcel, houses))
+        pays = self.pays(kind, parcel) if MOST[kind] else 0
+        extra = self._supplied.get(kind, 0) if self._supplied else 0
+        if self._gains and SYMBOLS[kind]:
+            extra += SYMBOLS[kind] * self.symbol_gain(parcel)
+        for pasture in self._pastures:
+            extra -= pasture >> parcel & 1
+        step = SYMBOL.get(kind, 0)
+        if houses:
+            if step and self._spots & around:
+                pays = min(MOST[kind], pays + int(weights.own_house * step))
+            else:
+                extra += int(weights.own_house * self._house_gain * min(2, houses))
+        future = float(pays)
+        if kind == RANCH:
+            future *= weights.ranch_fades
+        elif step:
+            future += weights.growth * step * min(4, (around & self._spots).bit_count()) * (4 - now)
+        value = (weights.attacked * future + extra) * prospect.later + self._other_worth(kind, parcel)
+        return Site(pays + extra if prospect.coming else 0, value, roads)
+
+    def _other_worth(self, kind: int, parcel: int) -> float:
+        """VP other than income: final scoring, revolver tokens, protection, Houses, the Blacksmith's later rounds."""
+        weights, prospect, now = self._weights, self._prospect, self._now
+        state = prospect.state
+        value = weights.standing + (self.bridged >> parcel & 1) + REVOLVERS[kind] * weights.revolver[now]
+        value += weights.house * HOUSES[kind]
+        if kind == CHURCH:
+            value += weights.shield * (AROUND_SET[parcel] & state.paying[prospect.seat]).bit_count() * (5 - now) / 4
+        elif kind == TRAIN_STATION:
+            value += city_symbols(state) // 2 + 1
+        elif kind == BLACKSMITH:
+            value += growing(weights, now)
+        for each in prospect.worths:
+            if each.building is not None:
+                value += each.building(prospect, kind, parcel)
+        return value
+
+    def site_value(self, kind: int, parcel: int, roads: int) -> float:
+        """In VP, this round's income included, with this many roads available."""
+        income, value, needed = self.site(kind, parcel)
+        value += self._prospect.dollar * income
+        if needed:
+            value -= self._weights.road[self._now] * needed
+            if needed > roads:
+                value -= self._weights.road_to_fetch * (needed - roads)
+        return value
+
+    def hope(self, parcel: int) -> float:
+        """What a bare parcel may become from the next round on: the best of the buildings still available."""
+        found = self._hopes.get(parcel)
+        if found is None:
+            best = 0.0
+            fetch = self._weights.road_to_fetch
+            for kind, likely in self._chances:
+                _, value, roads = self.site(kind, parcel)
+                value = likely * (value - fetch * (roads - 1) if roads > 1 else value)
+                if value > best:
+                    best = value
+            found = self._hopes[parcel] = self._weights.hope[self._now] * best
+        return found
+
+    def promising(self, kind: int) -> list[int]:
+        """The open parcels that look best for a building, by what it counts around it."""
+        return self._by_count(COUNTS[kind])[:LOOKED_AT]
+
+    def broadly_promising(self, wide: int = WIDE) -> list[int]:
+        """The open parcels that look best for one building or another."""
+        found = {at: None for counts in ("symbols", "mountains", "free") for at in self._by_count(counts)[:wide]}
+        return list(found)
+
+    def _by_count(self, counts: str) -> list[int]:
+        found = self._ranked.get(counts)
+        if found is None:
+            found = self._ranked[counts] = self._rank(counts)
+        return found
+
+    def _rank(self, counts: str) -> list[int]:
+        """By dollars around, less what the parcel costs and the roads it needs."""
+        kind = {"symbols": DRUGSTORE, "mountains": MINE, "free": RANCH}.get(counts, 0)
+        masks, taken = self._masks[kind], ALL & ~self._free
+        by_road = counts in ("symbols", "")
+        nearest = self.reached[0]
+        found = []
+        for at in members(self.open):
+            around = AROUND_SET[at]
+            score = -0.35 * (around & taken).bit_count()
+            for mask, each in masks:
+                score += each * (around & mask).bit_count()
+            if by_road and not nearest >> at & 1:
+                score -= 1.5 * self.roads_to(at)
+            for near, step in self._gains:
+                score += 0.5 * step * (near >> at & 1)
+            found.append((score, at))
+        found.sort(reverse=True)
+        return [at for _, at in found]
+
+
+def growing(weights: Weights, now: int) -> float:
+    """A Blacksmith pays $5 more each round."""
+    return sum([5 * (later - now) * weights.income[later] for later in range(now + 1, 5)])
+
+
+def _to_be_had(state: State) -> tuple[tuple[int, float], ...]:
+    """The kinds of buildings, with how likely each is to be on the track next round: already there, or drawn."""
+    bag, track = state.bag, state.track
+    drawn = 5 / max(1, sum(bag))
+    found = []
+    for kind in BUILDINGS:
+        likely = 0.7 * track.count(kind) + drawn * bag[kind]
+        if likely:
+            found.append((kind, min(1.0, likely)))
+    return tuple(found)
+
+
+def _paid_anywhere(state: State, seat: int) -> list[int]:
+    """What a building of each kind pays the player wherever it stands, City Hall's step included."""
+    now, ranches, mines = state.round, state.ranches[seat], state.mines[seat]
+    steps = state.step if state.occupant == seat else (0,) * KINDS
+    return [
+        each.basic + each.each_round * now + each.each_ranch * ranches + each.each_mine * mines + steps[kind]
+        for kind, each in enumerate(INCOMES)
+    ]
+
+
+Masks = tuple[tuple[int, int], ...]  # parcels, and the dollars for each that lies around a building
+_PLAIN: Final = tuple([index for index, each in enumerate(INCOMES) if each.counts])
+
+
+def _counted(state: State, seat: int) -> list[Masks]:
+    """For each kind of building, what it counts around it."""
+    ground, mine = state.ground, state.owned[seat]
+    single = double = mountains = 0
+    for at in members(ALL & ~state.free & ~state.water):
+        kind = ground[at]
+        if kind == MOUNTAIN:
+            mountains |= 1 << at
+        elif SYMBOLS[kind] == 1:
+            single |= 1 << at
+        elif SYMBOLS[kind] == 2:
+            double |= 1 << at
+    whose = (state.unowned, mine, ALL & ~(state.unowned | mine))
+    things = {"symbols": ((single, 1), (double, 2)), "mountains": ((mountains, 1),), "free": ((state.free, 1),)}
+    known: dict[tuple[str, int, int, int], Masks] = {}
+    found: list[Masks] = [()] * KINDS
+    for kind in _PLAIN:
+        each = INCOMES[kind]
+        key = (each.counts, each.neutral, each.own, each.rivals)
+        if key not in known:
+            known[key] = _by_rate(things[each.counts], whose, key[1:])
+        found[kind] = known[key]
+    return found
+
+
+def _by_rate(things: tuple[tuple[int, int], ...], whose: tuple[int, ...], rates: tuple[int, ...]) -> Masks:
+    """Things that pay the same are counted together."""
+    sums: dict[int, int] = {}
+    for mask, times in things:
+        for owners, rate in zip(whose, rates, strict=True):
+            if rate and mask & owners:
+                sums[rate * times] = sums.get(rate * times, 0) | mask & owners
+    return tuple([(mask, rate) for rate, mask in sums.items()])
