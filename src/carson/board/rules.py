@@ -211,8 +211,8 @@ class BoardRules:
     def redraw(self, state: State, seat: int | None, rng: "Random") -> State:
         return redraw(self.table, state, seat, rng)
 
-    def imagine(self, view: View, rng: "Random") -> State:
-        return imagine(view, rng)
+    def imagine(self, view: View, rng: "Random", known: State | None = None) -> State:
+        return imagine(view, rng, known)
 
     def action_text(self, action: Action) -> str:
         return ACTIONS.text(action)

@@ -24,6 +24,8 @@ NAMES = (
     "income",
 )
 
+_FOLLOWS_FROM = ("round", "occupant", "roads", "water", "ground", "owner")
+
 
 def derive(state: State) -> None:
     """Fill in what follows from ground, owners, roads, water, the round and who holds City Hall."""
@@ -43,6 +45,16 @@ def derive(state: State) -> None:
             _belongs(state, parcel, kind, state.owner[parcel])
     _follow_roads(state)
     state.income = from_scratch(state)
+
+
+def derive_like(state: State, known: State) -> None:
+    """The same, taken from a state that has the same map, if this one has."""
+    if any(getattr(known, name) != getattr(state, name) for name in _FOLLOWS_FROM):
+        derive(state)
+        return
+    for name in NAMES:
+        value = getattr(known, name)
+        setattr(state, name, value.copy() if type(value) is list else value)
 
 
 def _belongs(state: State, parcel: int, kind: int, player: int) -> None:

@@ -8,7 +8,7 @@ from carson.board.material.ground import BY_NAME, LINE_BY_NAME
 from carson.board.material.pieces import FREE, KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_BY_NAME, ROAD, WAGES
-from carson.board.mechanics.recompute import derive
+from carson.board.mechanics.recompute import derive, derive_like
 from carson.board.state import State, blank
 from carson.board.table import Table
 from carson.board.views.view import SIDE_NAMES, PlayerView, StandingView, View
@@ -28,8 +28,11 @@ def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> State
     return other
 
 
-def imagine(view: View, rng: "Random") -> State:
-    """A state that looks like this to the seat, with what it cannot know drawn at random. Made from the view alone."""
+def imagine(view: View, rng: "Random", known: State | None = None) -> State:
+    """A state that looks like this to the seat, with what it cannot know drawn at random. Made from the view alone.
+
+    `known` is one imagined before in the same game: while the map is the same, so is what follows from it.
+    """
     table = view.table
     state = blank(table.players)
     state.frames = list(view.frames)
@@ -60,7 +63,10 @@ def imagine(view: View, rng: "Random") -> State:
     for variant in table.variants:
         if variant.imagine is not None:
             variant.imagine(table, state, view.seat, view.variants[variant.name], rng)
-    derive(state)
+    if known is None:
+        derive(state)
+    else:
+        derive_like(state, known)
     return state
 
 

@@ -1,4 +1,4 @@
-"""What an answer may ask of whoever judges a position: `greedy`'s plans and the fast planner's situations both tell it."""
+"""What an answer may ask of whoever judges a position: `greedy`'s plans and the planner's situations do."""
 
 from typing import Protocol
 

@@ -5,7 +5,7 @@ It holds as long as nothing changes on the map, whatever cowboys do; a planner k
 
 from typing import Final, NamedTuple
 
-from carson.board.material.ground import ACROSS, ALL, AROUND_SET, members
+from carson.board.material.ground import ACROSS, ALL, AROUND_SET, PARCELS, members
 from carson.board.material.pieces import (
     BANK,
     BLACKSMITH,
@@ -20,23 +20,32 @@ from carson.board.material.pieces import (
     MOST,
     MOUNTAIN,
     NEEDS_ROAD,
+    PRISON,
     RANCH,
     REVOLVERS,
     SYMBOLS,
     TRAIN_STATION,
 )
 from carson.board.mechanics.building import turnable
+from carson.board.mechanics.roads import near_bridges
 from carson.board.mechanics.scoring import city_symbols
 from carson.board.state import State
+from carson.board.steps.parcels import full_price
 from carson.bots.board.planner.weights import Weights
 from carson.bots.board.variants.model import Prospect
-from carson.bots.board.ways import TOO_FAR
+from carson.bots.board.ways import TOO_FAR, rings, roads_to
 from carson.bots.board.weights import STEP, SYMBOL
 
-LOOKED_AT: Final = 7  # parcels looked at for a building, by what lies around them
+LOOKED_AT: Final = 6  # parcels looked at for a building, by what lies around them
 WIDE: Final = 3  # and for bare land, by each of the things that buildings count
-BUILDINGS: Final = tuple([kind for kind in range(FIRST_BUILDING, KINDS) if kind != CITY_HALL])
+# Those that count what lies around them first: they are most often the best.
+BUILDINGS: Final = tuple(
+    sorted(
+        [kind for kind in range(FIRST_BUILDING, KINDS) if kind != CITY_HALL], key=lambda kind: not INCOMES[kind].counts
+    )
+)
 COUNTS: Final = tuple([each.counts for each in INCOMES])
+UNBOUNDED: Final = (CHURCH, PRISON, TRAIN_STATION)  # worth more in some places, though they count nothing
 
 
 class Site(NamedTuple):
@@ -50,49 +59,83 @@ class Site(NamedTuple):
 NOWHERE: Final = Site(0, -9.0, 0)
 
 
+class Ways(NamedTuple):
+    """What follows from the roads alone."""
+
+    reached: tuple[int, ...]  # the parcels that 0, 1, 2 … further roads connect
+    distances: tuple[int, ...]  # by parcel, how many roads that takes
+    bridged: int  # parcels at bridges
+
+
+def ways_of(state: State) -> Ways:
+    reached = rings(state)
+    distances = tuple([roads_to(reached, parcel) for parcel in range(PARCELS)])
+    return Ways(reached, distances, near_bridges(state) if state.bridges else 0)
+
+
+def plain_worths(weights: Weights, now: int) -> tuple[float, ...]:
+    """What a building of each kind is worth wherever it stands, apart from its income."""
+    found = [
+        weights.standing + REVOLVERS[kind] * weights.revolver[now] + weights.house * HOUSES[kind]
+        for kind in range(KINDS)
+    ]
+    found[BLACKSMITH] += growing(weights, now)
+    return tuple(found)
+
+
 class Land:
     __slots__ = (
         "_base",
+        "_best_bare",
+        "_best_sites",
         "_chances",
-        "_fields",
+        "_distances",
         "_free",
         "_gains",
         "_hopes",
         "_house_gain",
         "_masks",
         "_now",
+        "_offered",
         "_pastures",
+        "_plain",
         "_prospect",
         "_ranked",
+        "_room",
         "_sites",
         "_spots",
         "_supplied",
+        "_values",
         "_weights",
         "bridged",
         "open",
-        "reached",
         "rooms",
     )
 
-    def __init__(self, weights: Weights, prospect: Prospect, ways: tuple[int, ...], bridged: int) -> None:
-        """`ways`: the parcels that 0, 1, 2 … further roads connect."""
+    def __init__(self, weights: Weights, prospect: Prospect, ways: Ways, plain: tuple[float, ...]) -> None:
+        """`plain`: `plain_worths` in this round."""
         state, seat = prospect.state, prospect.seat
         self._weights, self._prospect, self._now = weights, prospect, prospect.round
         self._sites: dict[int, Site] = {}
         self._hopes: dict[int, float] = {}
+        self._values: dict[int, float] = {}
+        self._best_sites: dict[tuple[int, int], list[int]] = {}
+        self._best_bare: dict[tuple[tuple[int, ...], int], list[int]] = {}
         self._ranked: dict[str, list[int]] = {}
-        self.reached = ways
-        self.bridged = bridged
+        reached, self._distances, self.bridged = ways
+        self._plain = plain
         self._free = state.free
         self.open = state.free & state.unowned & ~state.barred
         land = state.free & (state.unowned | state.owned[seat]) & ~state.barred
-        self._spots = land & ways[0]
+        self._spots = land & reached[0]
         turned = turnable(state, seat) if state.houses else 0
-        self.rooms = tuple([land & reached | turned for reached in ways])
-        self._chances = _to_be_had(state)
+        self.rooms = tuple([land & each | turned for each in reached])
+        self._room = self.rooms[0].bit_count()
         self._base = _paid_anywhere(state, seat)
         self._masks = _counted(state, seat)
         self._own_buildings(state, seat)
+        self._offered: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+        self._chances: list[tuple[int, float, float]] = []
 
     def _own_buildings(self, state: State, seat: int) -> None:
         """What the player's other buildings gain from a new one, and lose."""
@@ -112,13 +155,30 @@ class Land:
             elif kind == BANK:
                 mine += STEP[BANK]
         self._gains, self._pastures = gains, pastures
-        self._supplied = {RANCH: ranch, MINE: mine}
+        self._supplied = (*(0,) * RANCH, ranch, mine)
         self._house_gain = 0
         if gains:
             near = 0
             for around, _ in gains:
                 near |= around
             self._house_gain = max([self.symbol_gain(at) for at in members(near & self._spots)], default=0)
+
+    def expect(self, state: State) -> None:
+        """Hopes follow from what is on the track and in the bag, which changes while the map stays the same."""
+        offered = (*state.track,), (*state.bag,)
+        if offered != self._offered:
+            self._offered = offered
+            self._chances = [(kind, likely, likely * self._at_most(kind)) for kind, likely in _to_be_had(state)]
+            self._hopes.clear()
+            self._best_bare.clear()
+
+    def _at_most(self, kind: int) -> float:
+        """More than a building can be worth on any parcel; many pay the same everywhere, so this is often not much."""
+        if COUNTS[kind] or kind in UNBOUNDED:
+            return 99.0
+        helps = sum([step for _, step in self._gains])
+        pays = self._weights.attacked * self._base[kind] + (2 + SYMBOLS[kind]) * helps
+        return self._plain[kind] + 1 + pays * self._prospect.later
 
     def symbol_gain(self, parcel: int) -> int:
         """What one more House symbol there adds to the player's incomes."""
@@ -134,12 +194,6 @@ class Land:
         if income.water and self._prospect.state.water & around:
             found += income.water
         return min(max(found, income.at_least), income.most)
-
-    def roads_to(self, parcel: int) -> int:
-        for roads, reached in enumerate(self.reached):
-            if reached >> parcel & 1:
-                return roads
-        return TOO_FAR
 
     def _roads_for_houses(self, parcel: int, houses: int) -> int:
         for roads, rooms in enumerate(self.rooms):
@@ -162,11 +216,11 @@ class Land:
             return NOWHERE
         around = AROUND_SET[parcel]
         houses = HOUSES[kind]
-        roads = self.roads_to(parcel) if NEEDS_ROAD[kind] else 0
-        if houses:
+        roads = self._distances[parcel] if NEEDS_ROAD[kind] else 0
+        if houses and self._room <= houses:
             roads = max(roads, self._roads_for_houses(parcel, houses))
         pays = self.pays(kind, parcel) if MOST[kind] else 0
-        extra = self._supplied.get(kind, 0) if self._supplied else 0
+        extra = self._supplied[kind] if kind <= MINE else 0
         if self._gains and SYMBOLS[kind]:
             extra += SYMBOLS[kind] * self.symbol_gain(parcel)
         for pasture in self._pastures:
@@ -187,16 +241,14 @@ class Land:
 
     def _other_worth(self, kind: int, parcel: int) -> float:
         """VP other than income: final scoring, revolver tokens, protection, Houses, the Blacksmith's later rounds."""
-        weights, prospect, now = self._weights, self._prospect, self._now
+        prospect = self._prospect
         state = prospect.state
-        value = weights.standing + (self.bridged >> parcel & 1) + REVOLVERS[kind] * weights.revolver[now]
-        value += weights.house * HOUSES[kind]
+        value = self._plain[kind] + (self.bridged >> parcel & 1)
         if kind == CHURCH:
-            value += weights.shield * (AROUND_SET[parcel] & state.paying[prospect.seat]).bit_count() * (5 - now) / 4
+            mine = AROUND_SET[parcel] & state.paying[prospect.seat]
+            value += self._weights.shield * mine.bit_count() * (5 - self._now) / 4
         elif kind == TRAIN_STATION:
             value += city_symbols(state) // 2 + 1
-        elif kind == BLACKSMITH:
-            value += growing(weights, now)
         for each in prospect.worths:
             if each.building is not None:
                 value += each.building(prospect, kind, parcel)
@@ -204,13 +256,17 @@ class Land:
 
     def site_value(self, kind: int, parcel: int, roads: int) -> float:
         """In VP, this round's income included, with this many roads available."""
-        income, value, needed = self.site(kind, parcel)
-        value += self._prospect.dollar * income
-        if needed:
-            value -= self._weights.road[self._now] * needed
-            if needed > roads:
-                value -= self._weights.road_to_fetch * (needed - roads)
-        return value
+        key = (roads << 5 | kind) << 6 | parcel
+        found = self._values.get(key)
+        if found is None:
+            income, found, needed = self.site(kind, parcel)
+            found += self._prospect.dollar * income
+            if needed:
+                found -= self._weights.road[self._now] * needed
+                if needed > roads:
+                    found -= self._weights.road_to_fetch * (needed - roads)
+            self._values[key] = found
+        return found
 
     def hope(self, parcel: int) -> float:
         """What a bare parcel may become from the next round on: the best of the buildings still available."""
@@ -218,7 +274,9 @@ class Land:
         if found is None:
             best = 0.0
             fetch = self._weights.road_to_fetch
-            for kind, likely in self._chances:
+            for kind, likely, most in self._chances:
+                if most <= best:
+                    continue  # it cannot be the best
                 _, value, roads = self.site(kind, parcel)
                 value = likely * (value - fetch * (roads - 1) if roads > 1 else value)
                 if value > best:
@@ -235,6 +293,36 @@ class Land:
         found = {at: None for counts in ("symbols", "mountains", "free") for at in self._by_count(counts)[:wide]}
         return list(found)
 
+    def best_sites(self, kind: int, roads: int) -> list[int]:
+        """The open parcels that are best for a building, their price paid."""
+        key = (kind, roads)
+        found = self._best_sites.get(key)
+        if found is None:
+            worths = [(self.site_value(kind, at, roads) - self._costs(at), at) for at in self.promising(kind)]
+            worths.sort(reverse=True)
+            found = self._best_sites[key] = [at for _, at in worths]
+        return found
+
+    def best_bare(self, kinds: tuple[int, ...], roads: int) -> list[int]:
+        """The open parcels that are best for one of these buildings or for what may come, their price paid."""
+        key = (kinds, roads)
+        found = self._best_bare.get(key)
+        if found is None:
+            looked = dict.fromkeys(self.broadly_promising())
+            for kind in kinds:
+                looked.update(dict.fromkeys(self.promising(kind)))
+            worths = []
+            for at in looked:
+                best = max([self.hope(at), *[self.site_value(kind, at, roads) for kind in kinds]])
+                worths.append((best - self._costs(at), at))
+            worths.sort(reverse=True)
+            found = self._best_bare[key] = [at for _, at in worths]
+        return found
+
+    def _costs(self, parcel: int) -> float:
+        """The full price of a parcel, in VP."""
+        return self._prospect.dollar * full_price(self._prospect.state, parcel)
+
     def _by_count(self, counts: str) -> list[int]:
         found = self._ranked.get(counts)
         if found is None:
@@ -246,15 +334,15 @@ class Land:
         kind = {"symbols": DRUGSTORE, "mountains": MINE, "free": RANCH}.get(counts, 0)
         masks, taken = self._masks[kind], ALL & ~self._free
         by_road = counts in ("symbols", "")
-        nearest = self.reached[0]
+        distances = self._distances
         found = []
         for at in members(self.open):
             around = AROUND_SET[at]
             score = -0.35 * (around & taken).bit_count()
             for mask, each in masks:
                 score += each * (around & mask).bit_count()
-            if by_road and not nearest >> at & 1:
-                score -= 1.5 * self.roads_to(at)
+            if by_road:
+                score -= 1.5 * distances[at]
             for near, step in self._gains:
                 score += 0.5 * step * (near >> at & 1)
             found.append((score, at))

@@ -5,7 +5,8 @@ from typing import Final
 
 from carson.bots.board.planner.weights import Weights
 
-MOST: Final = 400  # no purse holds more
+MOST: Final = 250  # hardly any purse holds more
+DEAREST: Final = 5  # VP
 Purse = tuple[float, ...]  # the worth of each whole number of dollars
 
 
@@ -27,8 +28,17 @@ def purse(rates: tuple[tuple[int, float], ...], burnt: float, limit: int, price:
     return tuple(found)
 
 
-def purse_of(weights: Weights, now: int, limit: int, price: int = 0) -> Purse:
-    return purse(weights.purse[now], weights.burnt, limit, price)
+class Purses(dict[tuple[int, int], tuple[Purse, ...]]):
+    """By round and cash limit, the purses with a VP purchase at $0 (none) to $5; made when first asked for."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+
+    def __missing__(self, key: tuple[int, int]) -> tuple[Purse, ...]:
+        now, limit = key
+        rates, burnt = self._weights.purse[now], self._weights.burnt
+        found = self[key] = tuple([purse(rates, burnt, limit, price) for price in range(DEAREST + 1)])
+        return found
 
 
 def worth(found: Purse, money: float) -> float:

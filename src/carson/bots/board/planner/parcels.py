@@ -6,7 +6,7 @@ from carson.board.actions import Action, Buy, Claim, House, Pass, Townhouse
 from carson.board.material.ground import AROUND_SET, BY_NAME, members
 from carson.board.material.pieces import HOUSE as HOUSE_KIND
 from carson.board.material.pieces import INCOMES, MOST, RANCH, SYMBOLS, TOWNHOUSE
-from carson.bots.board.planner.situation import Situation
+from carson.bots.board.planner.situation import Situation, Sum
 from carson.bots.board.spaces import Stand, standing
 from carson.bots.board.weights import SYMBOL
 
@@ -30,12 +30,26 @@ def claims(situation: Situation, legal: list[Action], pays: bool = False, kind: 
         if kind:
             value = land.site_value(kind, at, 0)
         else:
-            after = situation.sum(stand, more=1 << at)
-            money = after.money - (situation.price(at) if pays else 0)
-            value = situation.total(money, after.earned, after.value, stand.here) - now
+            price = situation.price(at) if pays else 0
+            gain = base.value + _owning(situation, base, at)
+            value = situation.total(base.money - price, base.earned, gain, stand.here) - now
         found.append((value, offered[at]))
     found += [(0.0, action) for action in legal if type(action) is Pass]
     return found
+
+
+def _owning(situation: Situation, base: Sum, at: int) -> float:
+    """One more parcel, with what stands on it or may be built there."""
+    state, weights = situation.state, situation.weights
+    value = weights.parcel[situation.round]
+    if not state.free >> at & 1:
+        return value + weights.standing + (situation.land.bridged >> at & 1)
+    owned = base.owned | 1 << at
+    if not base.kinds:
+        return value + situation.hopes(owned & state.free) - base.bare
+    built = situation.built(base.kinds, owned & state.free & ~state.barred, base.roads)
+    later = situation.hopes(owned & state.free & ~built.used) - base.bare
+    return value + built.value - base.built.value + later + situation.dollar * (built.income - base.built.income)
 
 
 def purchases(situation: Situation, legal: list[Action]) -> list[Candidate]:

@@ -30,7 +30,9 @@ from carson.bots.board.spaces import Stand, standing
 
 Candidate = tuple[float, Action]
 BARE: Final = 5  # bare parcels considered on their own
-SITES: Final = 3  # parcels considered for each building on the track
+SITES: Final = 2  # parcels considered for each building on the track
+THINGS: Final = 4  # parcels with a House or Mountain of nobody
+BUILDINGS: Final = 6  # that pay
 DYNAMITED: Final = 3  # places considered for dynamite
 LUCKY: Final = 12.25  # the mean of the product of two dice (BG-9.11)
 
@@ -118,7 +120,7 @@ class Placing:
         return sorted([(value, action) for action, value in found.items()], key=lambda each: -each[0])[:most]
 
     def least(self) -> float:
-        """How much more a place must gain than keeping the cowboy: an early pass, and firepower in the duels to come."""
+        """How much more a place must gain than keeping the cowboy: an early pass, and firepower in duels to come."""
         situation = self._situation
         weights, state = situation.weights, situation.state
         waiting = situation.table.players - len(state.passed) - 1
@@ -206,7 +208,7 @@ class Placing:
             earned, value = self._planned(base.kinds, base.owned, base.roads + (3 if at == ROADS else 1))
             return self._more(0, earned, value)
         if BUY_12 <= at <= BUY_3:
-            kind, price = situation.for_sale(at)
+            kind, price = situation.offers[BUY_3 - at]
             if kind == FREE:
                 return 0.0
             earned, value = self._planned((*base.kinds, kind), base.owned, base.roads)
@@ -252,43 +254,43 @@ class Placing:
     # Which options are looked at
 
     def worth_a_look(self, places: dict[int, Cowboy]) -> list[int]:
-        """The parcels worth a closer look: buildings, what is there, and the best of the bare ones."""
-        situation = self._situation
-        land = situation.land
-        bare: list[tuple[float, int]] = []
-        found = [at for at in places if at < PARCELS and not land.open >> at & 1]
-        looked = dict.fromkeys(land.broadly_promising())
-        kinds = self._base.kinds
-        for kind in kinds:
-            looked.update(dict.fromkeys(land.promising(kind)))
-        for at in looked:
-            if at in places:
-                hopes = [land.hope(at), *[land.site_value(kind, at, self._base.roads) for kind in kinds]]
-                bare.append((max(hopes) - situation.price(at) * situation.dollar, at))
-        bare.sort(reverse=True)
-        return found + [at for _, at in bare[:BARE]]
+        """The parcels worth a closer look: the best of the bare ones, of what is there, and of the buildings."""
+        situation, base = self._situation, self._base
+        state, land = situation.state, situation.land
+        things: list[tuple[float, int]] = []
+        buildings: list[tuple[int, int]] = []
+        found: list[int] = []
+        contested = others(state, situation.seat)
+        for at in places:
+            if at >= PARCELS or land.open >> at & 1:
+                continue
+            if state.barred >> at & 1 or at == state.hall:
+                found.append(at)
+            elif state.unowned >> at & 1:
+                things.append((situation.price(at) - 3 * (land.bridged >> at & 1) + 5 * (contested >> at & 1), at))
+            elif state.owner[at] != situation.seat or contested >> at & 1:
+                buildings.append((-state.income[at], at))
+        things.sort()
+        buildings.sort()
+        found += [at for _, at in things[:THINGS]] + [at for _, at in buildings[:BUILDINGS]]
+        bare = [at for at in land.best_bare(base.kinds, base.roads) if at in places]
+        return found + bare[:BARE]
 
     def _pairs(self, plain: dict[int, Cowboy]) -> list[Option]:
         """A building on the track and a parcel for it; the gain is that of each of the two cowboys."""
         situation, base, stand = self._situation, self._base, self._stand
         if stand.supply < 2 or self._taken >= situation.state.tiles[situation.seat]:
             return []
-        land, dollar = situation.land, situation.dollar
+        land = situation.land
         cost = situation.in_hand(stand.supply) - situation.in_hand(stand.supply - 2)
         found: list[Option] = []
         for space in range(BUY_12, BUY_3 + 1):
             if space not in plain:
                 continue
-            kind, price = situation.for_sale(space)
+            kind, price = situation.offers[BUY_3 - space]
             if kind == FREE:
                 continue
-            worths = [
-                (land.site_value(kind, at, base.roads) - situation.price(at) * dollar, at)
-                for at in land.promising(kind)
-                if at in plain
-            ]
-            worths.sort(reverse=True)
-            for _, at in worths[:SITES]:
+            for at in [at for at in land.best_sites(kind, base.roads) if at in plain][:SITES]:
                 owns, owning = self._owning(at)
                 earned, value = self._planned((*base.kinds, kind), base.owned | 1 << at, base.roads)
                 gain = self._more(-price - situation.price(at), owns + earned, owning + value) - cost
@@ -297,7 +299,7 @@ class Placing:
         return found
 
     def _marked(self, marked: list[tuple[int, Cowboy]], plain: list[Option]) -> list[Option]:
-        """With tokens: the white cowboy and the lucky one are not of the supply; dynamite is worth something when kept."""
+        """With tokens: the white cowboy and the lucky one are not of the supply; dynamite may be kept for later."""
         situation = self._situation
         gains = {
             option.places[0]: option.gain

@@ -9,7 +9,6 @@ from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
 from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.incomes import own, put
-from carson.board.mechanics.roads import near_bridges
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
@@ -21,7 +20,8 @@ from carson.bots.board import answers
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
 from carson.bots.board.planner import characters, parcels
-from carson.bots.board.planner.land import Land
+from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
+from carson.bots.board.planner.money import Purses
 from carson.bots.board.planner.placing import Candidate, Placing
 from carson.bots.board.planner.situation import FOR_SALE, VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
@@ -29,28 +29,31 @@ from carson.bots.board.spaces import standing
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked, Worth
 from carson.bots.board.variants.worths import in_play
-from carson.bots.board.ways import bridge_for_vp, connecting, rings
+from carson.bots.board.ways import bridge_for_vp, connecting
 from carson.kernel import Decision, Log, SampledChance, pending
 
 MOST_ANSWERS: Final = 40  # looked at one step ahead; of longer lists a sample
 REMEMBERED: Final = 60  # maps
 CLEAR: Final = 0.5  # by how much a plain answer is better than the others
 _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
-Key = tuple[int, int, bool, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+Key = tuple[int, int, bool, int, int, int, tuple[int, ...], tuple[int, ...]]
 
 
 class Planner:
     """Belongs to one seat of one game, and remembers what it worked out about the map. It knows what it is shown."""
 
-    __slots__ = ("_lands", "_memory", "_random", "_rules", "_ways", "_worths", "weights")
+    __slots__ = ("_lands", "_memory", "_plain", "_purses", "_random", "_rules", "_seen", "_ways", "_worths", "weights")
 
     def __init__(self, seed: str, weights: Weights = NORMAL) -> None:
         self.weights = weights
         self._random = Random(seed)
         self._rules: BoardRules | None = None
         self._lands: dict[Key, Land] = {}
-        self._ways: dict[int, tuple[tuple[int, ...], int]] = {}
+        self._ways: dict[int, Ways] = {}
+        self._plain = [plain_worths(weights, now) for now in range(ROUNDS + 1)]
+        self._seen: State | None = None
         self._worths: tuple[Worth, ...] | None = None
+        self._purses = Purses(weights)
         self._memory: dict[str, Any] = {}  # for the answers of variants
 
     def propose(self, view: View, legal: list[Action], most: int) -> list[Candidate]:
@@ -59,7 +62,7 @@ class Planner:
         assert view.decision is not None
         if self._rules is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
-        state = self._rules.imagine(view, self._random)
+        state = self._seen = self._rules.imagine(view, self._random, self._seen)
         return self._propose(self._rules, state, view.seat, view.decision, legal, most)
 
     def propose_state(
@@ -77,17 +80,18 @@ class Planner:
     def situation(self, table: Table, state: State, seat: int) -> Situation:
         if self._worths is None:
             self._worths = in_play(table)
-        found = Situation(self.weights, table, state, seat, self._worths)
+        found = Situation(self.weights, table, state, seat, self._worths, self._purses)
         where = (seat, found.round, found.coming, state.roads, state.occupant, state.barred)
-        key = (*where, (*state.ground,), (*state.owner,), (*state.bag,), (*state.track,))
+        key = (*where, (*state.ground,), (*state.owner,))
         land = self._lands.get(key)
         if land is None:
             if len(self._lands) >= REMEMBERED:
                 self._lands.clear()
             ways = self._ways.get(state.roads)
             if ways is None:
-                ways = self._ways[state.roads] = rings(state), near_bridges(state) if state.bridges else 0
-            land = self._lands[key] = Land(self.weights, found, *ways)
+                ways = self._ways[state.roads] = ways_of(state)
+            land = self._lands[key] = Land(self.weights, found, ways, self._plain[found.round])
+        land.expect(state)
         found.land = land
         return found
 
@@ -139,9 +143,9 @@ class Planner:
             case "auction":
                 return _clearly(self._bid(situation, legal, about), legal)
             case kind:
-                return _clearly(self._plain(rules, situation, kind, about, legal), legal)
+                return _clearly(self._settled(rules, situation, kind, about, legal), legal)
 
-    def _plain(
+    def _settled(
         self, rules: BoardRules, situation: Situation, kind: str, about: dict[str, Any], legal: list[Action]
     ) -> Action | None:
         """Questions with one answer."""

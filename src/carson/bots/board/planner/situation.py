@@ -31,7 +31,7 @@ from carson.bots.board.outlook import income_is_coming
 from carson.bots.board.planner.contest import Contest
 from carson.bots.board.planner.land import Land, Site, growing
 from carson.bots.board.planner.money import MOST as MOST_MONEY
-from carson.bots.board.planner.money import Purse, purse_of
+from carson.bots.board.planner.money import Purses
 from carson.bots.board.planner.weights import Weights
 from carson.bots.board.spaces import Stand
 from carson.bots.board.variants.model import Worth
@@ -71,6 +71,7 @@ class Situation:
         "_built",
         "_fixed",
         "_hopes",
+        "_offers",
         "_prices",
         "chances",
         "coming",
@@ -92,7 +93,9 @@ class Situation:
 
     land: Land
 
-    def __init__(self, weights: Weights, table: Table, state: State, seat: int, worths: tuple[Worth, ...]) -> None:
+    def __init__(
+        self, weights: Weights, table: Table, state: State, seat: int, worths: tuple[Worth, ...], purses: Purses
+    ) -> None:
         now = max(1, state.round)
         self.weights, self.table, self.state, self.seat, self.worths = weights, table, state, seat, worths
         self.round = now
@@ -104,11 +107,12 @@ class Situation:
         self.memo: dict[str, Any] = {}
         self.contest = Contest(weights, table, state, seat)
         self.chances: dict[int, float] = {}  # of VP purchases
-        self.purses: tuple[Purse, ...] = tuple([purse_of(weights, now, self.limit, each) for each in range(6)])
+        self.purses = purses[now, self.limit]
         self._prices: dict[int, int] = {}
         self._built: dict[tuple[tuple[int, ...], int, int], Built] = {}
         self._hopes: dict[int, float] = {0: 0.0}
         self._fixed: tuple[int, float] | None = None
+        self._offers: list[tuple[int, int]] | None = None
 
     # What answers ask (judgement.py)
 
@@ -137,10 +141,13 @@ class Situation:
             found = self._prices[parcel] = price(self.table, self.state, self.seat, parcel)
         return found
 
-    def for_sale(self, space: int) -> tuple[int, int]:
-        """The building that a space sells (FREE for none), and its price."""
-        position = BUY_3 - space
-        return self.state.track[position], building_price(self.table, self.state, self.seat, position)
+    @property
+    def offers(self) -> list[tuple[int, int]]:
+        """The buildings on the track (FREE for none) and their prices."""
+        if self._offers is None:
+            state, seat = self.state, self.seat
+            self._offers = [(kind, building_price(self.table, state, seat, at)) for at, kind in enumerate(state.track)]
+        return self._offers
 
     def chance(self, at: int, mark: str = "") -> float:
         return self.contest.chance(at, mark)
@@ -175,8 +182,25 @@ class Situation:
         key = (kinds, sites, roads)
         found = self._built.get(key)
         if found is None:
-            found = self._built[key] = self._build(kinds, sites, roads)
+            several = kinds[1:]
+            found = self._built[key] = (
+                self._build(kinds, sites, roads) if several else self._build_one(kinds[0], sites, roads)
+            )
         return found
+
+    def _build_one(self, kind: int, sites: int, roads: int) -> Built:
+        land = self.land
+        best, chosen = 0.0, -1
+        for at in members(sites):
+            found = land.site_value(kind, at, roads)
+            if found > best:
+                best, chosen = found, at
+        if chosen < 0:
+            return Built(0, self.weights.kept[self.round], 0, 0, roads)
+        income, value, needed = land.site(kind, chosen)
+        if needed > roads:
+            return Built(0, value - self.weights.road_to_fetch * (needed - roads), 1 << chosen, 1, 0)
+        return Built(income, value, 1 << chosen, 1, roads - needed)
 
     def _build(self, kinds: tuple[int, ...], sites: int, roads: int) -> Built:
         land, weights = self.land, self.weights
@@ -207,17 +231,16 @@ class Situation:
 
     # The whole
 
-    def sum(self, stand: Stand, more: int = 0) -> Sum:
-        """The plans with cowboys in these places, and with these parcels more."""
+    def sum(self, stand: Stand) -> Sum:
+        """The plans with cowboys in these places."""
         state, seat, weights, now = self.state, self.seat, self.weights, self.round
         here = stand.here
         owned, money = self._bought(here)
-        owned |= more
         money += state.money[seat] + 4 * stand.wages
         kinds = state.kept[seat]
         if here & FOR_SALE:
             for at in members(here & FOR_SALE):
-                kind, cost = self.for_sale(at)
+                kind, cost = self.offers[BUY_3 - at]
                 if kind != FREE:
                     kinds = (*kinds, kind)
                     money -= cost
