@@ -1,0 +1,261 @@
+"""What a seat of Carson City sees, as numbers: made from its view alone, in one layout for all options."""
+
+from typing import Any, Final
+
+from numpy import float32
+from numpy.typing import NDArray
+
+from carson.board.actions import MARKS
+from carson.board.characters.cast import BY_NAME as CHARACTER_NUMBERS
+from carson.board.characters.cast import CAST
+from carson.board.editions import EDITIONS
+from carson.board.material.figures import STRATEGIES
+from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINES, PARCELS
+from carson.board.material.pieces import KINDS
+from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.material.spaces import PLACE_BY_NAME, PLACES, TRACK
+from carson.board.options import MOST
+from carson.board.steps.phases import ROUNDS
+from carson.board.variants.horses.state import ENCLOSURES
+from carson.board.variants.might_is_right.tiles import SET
+from carson.board.variants.new_beginning.sheets import BID
+from carson.board.variants.registry import STEPS, VARIANTS
+from carson.board.views.view import SIDE_NAMES, PlayerView, View
+from carson.environments.layout import Layout, Part, Pen
+from carson.kernel import Decision
+
+VERSION: Final = 1
+SHEET: Final = BID + 1
+_KIND: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
+_STEP: Final = {frame: at for at, frame in enumerate(f for f, kind in STEPS.kinds.items() if kind.step is not None)}
+_STEP_NAMES: Final = [STEPS.kinds[frame].name for frame in _STEP]
+# Of each player, in this order.
+_FIGURES: Final = (
+    *("money", "vp", "cowboys", "general", "tiles", "roads", "dynamite", "no_duel"),
+    *("limit", "used", "next_income", "earned", "agrees", "refuses"),
+)
+_POWERS: Final = ("revolvers", "cowboys", "white", "character", "ammunition", "variants")
+# The places that a question may list, under one of these; prices of other things are no places.
+_LISTS: Final = ("places", "lot", "prices")
+# What a question may be about, in numbers: the first of these that it names.
+_AMOUNTS: Final = ("bid", "price", "excess", "fee", "toll", "left", "horses", "roads", "dynamite")
+
+_SEATS: Final = "by seat: 0 is the observer, then clockwise"
+LAYOUT: Final = Layout(
+    VERSION,
+    (
+        Part("round", (ROUNDS + 1,), "the round, from 0 (set-up) to 4"),
+        Part("players", (MOST + 1,), "how many play"),
+        Part("variants", (len(VARIANTS),), f"variants in play: {', '.join(VARIANTS)}"),
+        Part("edition", (len(EDITIONS),), f"{', '.join(EDITIONS)}"),
+        Part("solo", (len(STRATEGIES),), f"Standish’s strategy: {', '.join(STRATEGIES)}"),
+        Part("step", (len(_STEP),), f"what is asked: {', '.join(_STEP_NAMES)}"),
+        Part("asked", (MOST,), f"who is asked, {_SEATS}"),
+        Part("asked-places", (PLACES,), "the parcels and spaces that the question is about"),
+        Part("asked-buildings", (KINDS,), "the buildings that it is about"),
+        Part("asked-character", (len(CAST),), "the character that asks, by number"),
+        Part("asked-amount", (1,), f"the first of these that the question names: {', '.join(_AMOUNTS)}", 10),
+        Part("asked-rolls", (MOST, 2), f"dice or tiles of a duel, {_SEATS}", 6),
+        Part("ground", (KINDS, PARCELS), "what is on each parcel, a plane for each kind"),
+        Part("owner", (MOST, PARCELS), f"who owns each parcel, a plane for each seat ({_SEATS})"),
+        Part("income", (PARCELS,), "what each parcel’s building pays", 10),
+        Part("linked", (PARCELS,), "parcels on the road network"),
+        Part("river", (PARCELS,), "parcels under water"),
+        Part("outlaws", (PARCELS,), "parcels with an outlaw"),
+        Part("tripled", (PARCELS,), "Mines with dynamite"),
+        Part("ridden", (PARCELS,), "Ranches doubled by horses"),
+        Part("permits", (PARCELS,), "parcels for which leave was given"),
+        Part("city-hall", (PARCELS,), "where City Hall is"),
+        Part("occupant", (MOST,), f"who holds City Hall, {_SEATS}"),
+        Part("road-lines", (LINES,), "lines with a road"),
+        Part("track", (TRACK, KINDS), "what lies on the building track, cheapest space first"),
+        Part("track-open", (TRACK,), "construction spaces that take a cowboy"),
+        Part("bag", (KINDS,), "how many of each building are in the bag", 10),
+        Part("sides", (len(CAST), len(SIDE_NAMES)), f"characters in play: {', '.join(SIDE_NAMES)} side up"),
+        Part("taken", (len(CAST), MOST), f"by whom a character is taken, {_SEATS}"),
+        Part("order", (MOST, MOST), f"turn order: for each place in it, the seat ({_SEATS})"),
+        Part("passed", (MOST, MOST), f"pass order: for each place in it, the seat ({_SEATS})"),
+        Part("chooses-first", (MOST,), f"who chooses a character first in the next round, {_SEATS}"),
+        Part("standing", (MOST, PLACES), f"cowboys on each place, a plane for each seat ({_SEATS})"),
+        Part("tokens", (len(MARKS), PLACES), f"tokens on places: {', '.join(MARKS)}"),
+        Part("closed", (PLACES,), "spaces that take no cowboy"),
+        Part("white", (PLACES + 1,), "where the white cowboy is; last: in hand"),
+        Part("ammunition", (MOST,), f"who has the 3-revolvers token, {_SEATS}"),
+        Part("ammunition-sold", (1,), "the token cannot be had any more"),
+        Part("figures", (MOST, len(_FIGURES)), f"{', '.join(_FIGURES)}; {_SEATS}", 20),
+        Part("firepower", (MOST, len(_POWERS) + 1), f"{', '.join(_POWERS)}, total; {_SEATS}", 5),
+        Part("plays", (MOST, len(CAST)), f"the character whose power a player has, {_SEATS}"),
+        Part("kept", (MOST, KINDS), f"buildings kept for later, {_SEATS}", 2),
+        Part("doubled", (MOST, KINDS), f"what the Grocer doubles, {_SEATS}"),
+        Part("horses", (MOST, ENCLOSURES + 2), f"horses in supply, in each enclosure, and rodeos won; {_SEATS}", 3),
+        Part("horses-left", (1,), "in the general supply", 25),
+        Part("tiles", (MOST, 2), f"duel tiles in hand, and their sum where it is known; {_SEATS}", 6),
+        Part("own-tiles", (len(SET),), "how many of each duel tile you hold", 2),
+        Part("own-tiles-down", (len(SET),), "those you have put down or chosen", 2),
+        Part("tiles-discarded", (len(SET),), "those in the discard", 5),
+        Part("sheets", (MOST, SHEET), f"sheets of A New Beginning that you may see, {_SEATS}", 4),
+        Part("sheets-filled", (MOST,), f"who has filled in a sheet, {_SEATS}"),
+        Part("followed", (MOST,), f"whose last cowboy a horse may still follow (Kit Carson with Horses), {_SEATS}"),
+        Part("outlaw-strength", (2,), "the outlaws’ strength, and the VP for beating one", 6),
+        Part("standish", (6,), "cards in his deck, drawn, laid off and to draw; cowboys beaten; firepower", 6),
+    ),
+)
+
+
+def observe(view: View) -> NDArray[float32]:
+    """The view of a seat as one vector, laid out by LAYOUT."""
+    assert view.seat is not None, "an observation is a seat's"
+    pen = Pen(LAYOUT)
+    players = len(view.players)
+    turned = [(seat - view.seat) % players for seat in range(players)]
+    _table(pen, view, players)
+    if view.decision is not None:
+        _question(pen, view, view.decision, turned)
+    _map(pen, view, turned)
+    _market(pen, view, turned)
+    _cowboys(pen, view, turned)
+    for player in view.players:
+        _player(pen, player, turned[player.seat])
+    for name, shown in view.variants.items():
+        _SHOWN[name](pen, shown, turned)
+    return pen.vector()
+
+
+def _table(pen: Pen, view: View, players: int) -> None:
+    options = view.table.options
+    pen.flag("round", view.round)
+    pen.flag("players", players)
+    pen.flags("variants", [VARIANTS.index(name) for name in options.variants.split()])
+    pen.flag("edition", tuple(EDITIONS).index(options.edition))
+    if options.solo:
+        pen.flag("solo", STRATEGIES.index(options.solo))
+
+
+def _question(pen: Pen, view: View, decision: Decision, turned: list[int]) -> None:
+    about: Any = decision.about
+    pen.flag("step", _STEP[type(view.frames[-1])])
+    pen.flags("asked", [turned[seat] for seat in decision.seats])
+    places = [about["at"]] if "at" in about else [name for key in _LISTS for name in about.get(key, ())]
+    pen.flags("asked-places", [PLACE_BY_NAME[name] for name in places if name in PLACE_BY_NAME])
+    buildings = [about["building"]] if about.get("building") else about.get("kinds", ())
+    pen.flags("asked-buildings", [_KIND[name] for name in buildings])
+    if "character" in about:
+        pen.flag("asked-character", CHARACTER_NUMBERS[about["character"]])
+    pen.numbers("asked-amount", [about[name] for name in _AMOUNTS if name in about][:1])
+    for seat, first, second in about.get("rolls", ()):
+        pen.numbers("asked-rolls", (first, second), 2 * turned[seat])
+
+
+def _map(pen: Pen, view: View, turned: list[int]) -> None:
+    pen.flags("ground", [PARCELS * _KIND[name] + parcel for parcel, name in enumerate(view.ground)])
+    owned = [(parcel, owner) for parcel, owner in enumerate(view.owner) if owner >= 0]
+    pen.flags("owner", [PARCELS * turned[owner] + parcel for parcel, owner in owned])
+    pen.numbers("income", view.income)
+    pen.flags("linked", [parcel for parcel, linked in enumerate(view.linked) if linked])
+    for part, names in (
+        ("river", view.river),
+        ("outlaws", view.outlaws),
+        ("tripled", view.tripled),
+        ("permits", view.permits),
+    ):
+        pen.flags(part, [BY_NAME[name] for name in names])
+    if view.city_hall:
+        pen.flag("city-hall", BY_NAME[view.city_hall])
+    if view.occupant >= 0:
+        pen.flag("occupant", turned[view.occupant])
+    pen.flags("road-lines", [LINE_BY_NAME[name] for name in view.roads])
+
+
+def _market(pen: Pen, view: View, turned: list[int]) -> None:
+    """What can be had: buildings, characters, and who chooses when."""
+    for position, offer in enumerate(view.track):
+        if offer.building:
+            pen.flag("track", KINDS * position + _KIND[offer.building])
+        if offer.open:
+            pen.flag("track-open", position)
+    for name, count in view.bag.items():
+        pen.numbers("bag", (count,), _KIND[name])
+    for character in view.characters:
+        pen.flag("sides", len(SIDE_NAMES) * character.number + SIDE_NAMES.index(character.side))
+        if character.taken >= 0:
+            pen.flag("taken", MOST * character.number + turned[character.taken])
+    pen.flags("order", [MOST * place + turned[seat] for place, seat in enumerate(view.order)])
+    pen.flags("passed", [MOST * place + turned[seat] for place, seat in enumerate(view.passed)])
+    if view.chooses_first >= 0:
+        pen.flag("chooses-first", turned[view.chooses_first])
+
+
+def _cowboys(pen: Pen, view: View, turned: list[int]) -> None:
+    for standing in view.standing:
+        place = PLACE_BY_NAME[standing.place]
+        pen.numbers("standing", (standing.count,), PLACES * turned[standing.seat] + place)
+        if standing.token:
+            pen.flag("tokens", PLACES * MARKS.index(standing.token) + place)
+    pen.flags("closed", [PLACE_BY_NAME[name] for name in view.closed])
+    if view.white:
+        pen.flag("white", PLACE_BY_NAME.get(view.white, PLACES))
+    if view.ammunition >= 0:
+        pen.flag("ammunition", turned[view.ammunition])
+    if view.ammunition_sold:
+        pen.flag("ammunition-sold")
+
+
+def _player(pen: Pen, player: PlayerView, at: int) -> None:
+    pen.numbers("figures", [getattr(player, name) for name in _FIGURES], len(_FIGURES) * at)
+    power = player.firepower
+    pen.numbers("firepower", [*(getattr(power, name) for name in _POWERS), power.total], (len(_POWERS) + 1) * at)
+    if player.plays >= 0:
+        pen.flag("plays", len(CAST) * at + player.plays)
+    for name in set(player.kept):
+        pen.numbers("kept", (player.kept.count(name),), KINDS * at + _KIND[name])
+    if player.doubled:
+        pen.flag("doubled", KINDS * at + _KIND[player.doubled])
+
+
+# What variants show besides (`View.variants`), by their names.
+
+
+def _horses(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
+    for seat, at in enumerate(turned):
+        horses = (shown["supply"][seat], *shown["enclosures"][seat], shown["rodeos"][seat])
+        pen.numbers("horses", horses, (ENCLOSURES + 2) * at)
+    pen.flags("ridden", [BY_NAME[name] for name in shown["ridden"]])
+    pen.numbers("horses-left", (shown["left"],))
+
+
+def _kit_carson(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
+    pen.flags("followed", [turned[seat] for seat in shown["followed"]])
+
+
+def _might_is_right(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
+    for seat, at in enumerate(turned):
+        pen.numbers("tiles", (shown["tiles"][seat], shown["sums"][seat] or 0), 2 * at)
+    pen.numbers("own-tiles", [shown["hand"].count(tile) for tile in SET])
+    down = [*shown["chosen"], *shown["down"]]
+    pen.numbers("own-tiles-down", [down.count(tile) for tile in SET])
+    pen.numbers("tiles-discarded", [shown["discard"].count(tile) for tile in SET])
+
+
+def _new_beginning(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
+    for seat, sheet in enumerate(shown["sheets"]):
+        pen.numbers("sheets", sheet, SHEET * turned[seat])
+    pen.flags("sheets-filled", [turned[seat] for seat in shown["filled"]])
+
+
+def _outlaws(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
+    pen.numbers("outlaw-strength", (shown["strength"], shown["vp"]))
+
+
+def _solo(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
+    cards = (len(shown["deck"]), len(shown["drawn"]), len(shown["laid_off"]), shown["to_draw"])
+    pen.numbers("standish", (*cards, shown["on_card"], shown["firepower"]))
+
+
+_SHOWN: Final = {
+    "horses": _horses,
+    "kit-carson": _kit_carson,
+    "might-is-right": _might_is_right,
+    "new-beginning": _new_beginning,
+    "outlaws": _outlaws,
+    "solo": _solo,
+}
