@@ -106,12 +106,13 @@ fmt:  ## fix and format the code
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py fmt
 
-types:  ## make what the browser client takes from the engines and the API: types, names, the rule book's sums
+types:  ## make what is derived from the code: the browser client's types and names, the rule book's sums, tables in docs
 	$(SETUP) serve web
 	@$(BIN)/python tools/describe_api.py
 	@$(BIN)/python tools/vocabulary.py
 	@$(BIN)/python tools/page_list.py
 	@$(BIN)/python tools/rule_figures.py
+	@$(BIN)/python tools/environments_page.py
 	@$(BIN)/python tools/web.py types
 
 pictures:  ## take pictures of the main screens into docs/images; ARGS="board cards"

@@ -39,7 +39,7 @@ class ActionIds(Generic[A]):
         self._forms: Final = forms
         self._actions: Final = tuple(action for section in self.sections for action in section.actions)
         self._ids: Final = {action: number for number, action in enumerate(self._actions)}
-        ends = []
+        ends: list[int] = []
         for section in self.sections:
             ends.append((ends[-1] if ends else 0) + len(section.actions))
         self.ends: Final = tuple(ends)

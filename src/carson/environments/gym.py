@@ -2,10 +2,12 @@
 
     from carson.environments import gym
     env = gym.CarsonEnv("cards", opponents=["greedy", "random", "random"])
+
+Importing this module also registers `carson/board-v1` and `carson/cards-v1` for `gymnasium.make`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
@@ -14,15 +16,15 @@ from numpy.typing import NDArray
 
 from carson.bots import Bot, check_bot, make_bot
 from carson.bots.freely import offered
-from carson.environments.aec import ACTION_MASK, AS_TEXT, new_seed, space_of
-from carson.environments.played import AnyGame, Played, next_to_act
+from carson.environments.agents import ACTION_MASK, AS_TEXT, new_seed, space_of
+from carson.environments.played import NUMBERS, AnyGame, Played, next_to_act
 
 Opponent = str | Callable[[str], Bot[Any, Any]]
 Step = tuple[NDArray[float32], float, bool, bool, dict[str, Any]]
 ILLEGAL = -1.0
 
 
-class CarsonEnv(gymnasium.Env[NDArray[float32], int]):
+class CarsonEnv(gymnasium.Env[Any, Any]):
     """`opponents` are bots by name, or functions that make one from a seed: one for all, or one for each other seat.
 
     `seat` is yours; None draws it for every game. The options are those of `carson.new_game`, and `reward` ("win" or
@@ -30,7 +32,7 @@ class CarsonEnv(gymnasium.Env[NDArray[float32], int]):
     An illegal action ends the game with -1, and `info["illegal"]` says what was wrong with it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [AS_TEXT]}
+    metadata = {"render_modes": [AS_TEXT], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -47,8 +49,9 @@ class CarsonEnv(gymnasium.Env[NDArray[float32], int]):
         if seat is not None and seat not in seats:
             raise ValueError(f"There is no seat {seat}; choose one of {', '.join(map(str, seats))}, or None.")
         others = len(seats) - 1
-        single = isinstance(opponents, str) or callable(opponents)
-        self._opponents: list[Opponent] = [opponents] * others if single else list(opponents)
+        if isinstance(opponents, str) or callable(opponents):
+            opponents = [opponents] * others
+        self._opponents = list(opponents)
         if len(self._opponents) != others:
             raise ValueError(f"This game needs {others} opponents, not {len(self._opponents)}.")
         for name in self._opponents:
@@ -66,7 +69,8 @@ class CarsonEnv(gymnasium.Env[NDArray[float32], int]):
     @property
     def game(self) -> AnyGame:
         """The game being played, for whoever wants its record, its scores or a whole view."""
-        assert self._game is not None, "call reset() first"
+        if self._game is None:
+            raise ValueError("There is no game yet: call reset() first.")
         return self._game
 
     def reset(
@@ -116,6 +120,10 @@ class CarsonEnv(gymnasium.Env[NDArray[float32], int]):
     def _info(self) -> dict[str, Any]:
         return {ACTION_MASK: self.played.mask(self._legal)}
 
-    def render(self) -> str | None:  # type: ignore[override] # Gymnasium leaves the type of a picture open
+    def render(self) -> str | None:
         """The table as text, as the seat sees it."""
         return str(self.game.view(self.seat)) if self.render_mode == AS_TEXT else None
+
+
+for _name, _numbers in NUMBERS.items():
+    gymnasium.register(f"carson/{_name}-{_numbers.version}", f"{__name__}:CarsonEnv", kwargs={"game": _name})

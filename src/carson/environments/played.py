@@ -1,4 +1,4 @@
-"""What all environments share: a game with its options, played over and over, with numbers for what is seen and done."""
+"""What all environments share: a game with its options, and numbers for what is seen and done in it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -38,9 +38,7 @@ def _board_variants(table: Any) -> tuple[str, ...]:
 
 
 NUMBERS: Final[Mapping[str, Numbers]] = {
-    "board": Numbers(
-        board_actions.action_ids, board_observation.LAYOUT, board_observation.observe, _board_variants
-    ),
+    "board": Numbers(board_actions.action_ids, board_observation.LAYOUT, board_observation.observe, _board_variants),
     "cards": Numbers(card_actions.action_ids, card_observation.LAYOUT, card_observation.observe, lambda table: ()),
 }
 
@@ -55,18 +53,22 @@ class Played:
     def __init__(self, game: str, reward: str = "win", **options: Any) -> None:
         if "seed" in options:
             raise ValueError("An environment plays many games: give the seed to reset(), not with the options.")
-        self._options = options
+        self._given = (game, reward, options)
         self.reward: Final = reward_of(reward)
-        rules = new_game(game, seed=0, **options).rules
+        rules: Any = new_game(game, seed=0, **options).rules
         self.name: Final = game
         self.numbers: Final = NUMBERS[game]
         self.ids: Final[ActionIds[Any]] = self.numbers.action_ids(rules.table)
         self.size: Final = self.ids.size(self.numbers.variants(rules.table))
         self.seats: Final[tuple[int, ...]] = rules.table.people
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, self._given
+
     def new(self, seed: int | str) -> AnyGame:
         """A new game; with `characters="random"` the seed draws the set too."""
-        return new_game(self.name, seed=seed, **self._options)
+        game, _, options = self._given
+        return new_game(game, seed=seed, **options)
 
     def legal(self, game: AnyGame, seat: int) -> list[int]:
         """The ids of what the seat may do, if it is asked."""
@@ -87,6 +89,10 @@ class Played:
         """By seat; nothing before the end."""
         outcome = game.outcome()
         return {seat: 0.0 if outcome is None else self.reward(outcome, seat) for seat in self.seats}
+
+
+def _again(game: str, reward: str, options: dict[str, Any]) -> Played:
+    return Played(game, reward, **options)
 
 
 def next_to_act(game: AnyGame) -> int:
