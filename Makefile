@@ -133,7 +133,7 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 	$(SETUP) tools
 	$(COMPILE) --group uv -o requirements/uv.txt >/dev/null
 	$(COMPILE) --group build -o requirements/build.txt >/dev/null
-	$(COMPILE) pyproject.toml --extra bots --extra server --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra bots --extra arena --extra cluster --extra server --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
 	$(COMPILE) pyproject.toml --extra bots $(UNDER_DEV) -o requirements/run.txt >/dev/null
 	$(COMPILE) pyproject.toml --extra bots --extra server $(UNDER_DEV) -o requirements/serve.txt >/dev/null
 	$(COMPILE) pyproject.toml --group bench $(UNDER_DEV) -o requirements/bench.txt >/dev/null
