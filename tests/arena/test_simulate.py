@@ -4,8 +4,8 @@ import statistics
 
 import pytest
 
-from carson.arena import simulate as arena
 from carson.arena.simulate import Tally, play_some, simulate
+from carson.arena.spreading import chunks
 from carson.arena.tables import card_plan
 from carson.cards.library import replayed
 from carson.kernel import OptionsError, parse
@@ -33,15 +33,14 @@ def test_one_game_has_no_deviation() -> None:
 
 def test_several_processes_give_the_same_figures_as_one() -> None:
     plan, names = card_plan(PLAYERS, "jobs")
-    alone, together = simulate(plan, names, 45), simulate(plan, names, 45, jobs=2)
+    alone, together = simulate(plan, names, 9), simulate(plan, names, 9, jobs=2)
     assert (alone.scores, alone.wins, alone.decisions) == (together.scores, together.wins, together.decisions)
 
 
-def test_the_size_of_a_batch_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan, names = card_plan(PLAYERS, "chunks")
-    whole = simulate(plan, names, 11)
-    monkeypatch.setattr(arena, "CHUNK", 3)
-    assert simulate(plan, names, 11).scores == whole.scores
+def test_a_few_games_are_shared_out_among_all_workers() -> None:
+    """Otherwise eight games of a slow bot would all be played by one of two processes."""
+    sizes = [[len(chunk) for chunk in chunks(range(games), 2)] for games in (1, 9, 40, 10_000)]
+    assert sizes == [[1], [1] * 9, [5] * 8, [20] * 500]
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -9,7 +9,7 @@ import pytest
 import carson
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", ROOT / "docs" / "engine.md", ROOT / "docs" / "environments.md")
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("engine.md", "environments.md", "arena.md"))]
 CODE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 BLOCKS = [
     pytest.param(block, id=f"{page.stem}-{number}")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from carson.arena.games import ARENA_GAMES
 from carson.bots import BOTS
 from carson.cli.past.tale import STORIES
 from carson.games import DESCRIPTORS, GAMES, GameName
@@ -81,5 +82,5 @@ def test_a_comparison_would_be_found() -> None:
 
 def test_every_table_has_an_entry_for_every_game() -> None:
     assert get_args(GameName) == GAMES == tuple(DESCRIPTORS)
-    for table in (BOTS, STORIES, _MAKERS, SERVED, _FIGURES, _PARTS):
+    for table in (ARENA_GAMES, BOTS, STORIES, _MAKERS, SERVED, _FIGURES, _PARTS):
         assert set(table) == set(GAMES)

@@ -2,19 +2,15 @@
 
 import math
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
+from carson.arena.spreading import spread
 from carson.bots import make_bot, play
 from carson.kernel import Game, Outcome, record
-
-# Games handed to a worker at once: few enough that the progress bar moves.
-CHUNK = 20
 
 
 class Tally(Struct):
@@ -84,7 +80,7 @@ class Batch(Struct):
     records: list[tuple[int, str]]
 
 
-def play_some(plan: Plan, numbers: range) -> Batch:
+def play_some(plan: Plan, numbers: Sequence[int]) -> Batch:
     """Plays the games with these numbers. Each follows from the plan's seed and its own number alone."""
     batch = Batch(Tally(plan.players), [])
     for number in numbers:
@@ -98,14 +94,9 @@ def play_some(plan: Plan, numbers: range) -> Batch:
     return batch
 
 
-def batches(plan: Plan, games: int, jobs: int = 1) -> Iterator[Batch]:
-    """Batch after batch, in the order of the games' numbers, whatever the number of processes."""
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if jobs == 1:
-        yield from map(play_some, repeat(plan), chunks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_some, repeat(plan), chunks)
+def batches(plan: Plan, games: int, jobs: int = 1, scheduler: str = "") -> Iterator[Batch]:
+    """Batch after batch as they are done."""
+    return spread(partial(play_some, plan), range(games), jobs, scheduler, plan.bots)
 
 
 class Report(Struct, frozen=True):
@@ -143,11 +134,12 @@ def simulate(
     games: int,
     jobs: int = 1,
     progress: Callable[[Batch], None] | None = None,
+    scheduler: str = "",
 ) -> Report:
     """Plays all the games and sums them up; `progress` is called with each batch as it arrives."""
     began = time.perf_counter()
     tally = Tally(plan.players)
-    for batch in batches(plan, games, jobs):
+    for batch in batches(plan, games, jobs, scheduler):
         tally.merge(batch.tally)
         if progress is not None:
             progress(batch)

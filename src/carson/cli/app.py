@@ -7,7 +7,22 @@ from typing import Final, Protocol
 
 from cyclopts import App
 
-from carson.cli import backup, bench, check, deck, figures, play, replay, rules, score, serve, simulate, verify
+from carson.cli import (
+    backup,
+    bench,
+    check,
+    contests,
+    deck,
+    figures,
+    play,
+    replay,
+    report,
+    rules,
+    score,
+    serve,
+    simulate,
+    verify,
+)
 from carson.cli.helptext import new_app
 from carson.words import Words
 
@@ -30,6 +45,8 @@ COMMANDS: Final[tuple[Command, ...]] = (
     check,
     backup,
     simulate,
+    contests,
+    report,
     bench,
 )
 

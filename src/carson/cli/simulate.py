@@ -35,6 +35,7 @@ def register(app: "App", words: Words) -> None:
         seed: Annotated[str, option("seed", "TEXT")] = "carson"
         jobs: Annotated[int, option("jobs", "N")] = 1
         records: Annotated[str | None, option("records", "DIR")] = None
+        scheduler: Annotated[str, Parameter(help=words("cli-help-tournament-scheduler"), metavar="ADDRESS")] = ""
         json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False
 
         def check(self) -> None:
@@ -42,7 +43,8 @@ def register(app: "App", words: Words) -> None:
             _within(words, "--jobs", self.jobs, MOST_JOBS)
 
         def play(self, plan: "Plan", names: tuple[str, ...]) -> None:
-            _print(words, _run(words, plan, names, self.games, self.jobs, self.records), self.json)
+            report = _run(words, plan, names, self.games, self.jobs, self.records, self.scheduler)
+            _print(words, report, self.json)
 
     usual = Common()
 
@@ -107,18 +109,19 @@ def _names(words: Words, bots: str, players: int | None) -> tuple[str, ...]:
     return names
 
 
-def _run(words: Words, plan: "Plan", names: tuple[str, ...], games: int, jobs: int, records: str | None) -> "Report":
-    import sys
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+def _run(
+    words: Words,
+    plan: "Plan",
+    names: tuple[str, ...],
+    games: int,
+    jobs: int,
+    records: str | None,
+    scheduler: str,
+) -> "Report":
     from carson.arena.simulate import simulate
+    from carson.cli.standings import progress_bar, scheduler_needed
 
-    # The bar goes to stderr, so that a report in a pipe is only the report; without a terminal there is none.
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True) as bar:
+    with progress_bar() as bar, scheduler_needed(words):
         task = bar.add_task(words("cli-simulate-progress"), total=games)
 
         def progress(batch: "Batch") -> None:
@@ -126,7 +129,7 @@ def _run(words: Words, plan: "Plan", names: tuple[str, ...], games: int, jobs: i
                 _keep(words, records, batch)
             bar.advance(task, batch.tally.games)
 
-        return simulate(plan, names, games, jobs, progress)
+        return simulate(plan, names, games, jobs, progress, scheduler)
 
 
 def _keep(words: Words, folder: str, batch: "Batch") -> None:

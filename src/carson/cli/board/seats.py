@@ -60,12 +60,20 @@ def set_of(typed: str | None, seed: str, options: Options) -> str:
     """The characters of a set by its name or a beginning of it, of a random one, or of sides such as '1R 2Y 14'."""
     if typed is None:
         return SETS[USUAL_SET]
-    found = matches(typed, dict.fromkeys((*SETS, RANDOM), ()))
-    if found == [RANDOM]:
+    if is_random(typed):
         return random_set(seed, options)
+    found = _sets(typed)
     if len(found) == 1:
         return SETS[found[0]]
     return " ".join(typed.upper().replace(",", " ").split())
+
+
+def is_random(typed: str | None) -> bool:
+    return typed is not None and _sets(typed) == [RANDOM]
+
+
+def _sets(typed: str) -> list[str]:
+    return matches(typed, dict.fromkeys((*SETS, RANDOM), ()))
 
 
 def for_rematch(options: Options, seed: str, next_seed: str) -> Options:

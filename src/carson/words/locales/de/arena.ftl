@@ -56,3 +56,120 @@ cli-bench-machine = { $python }, { $machine }; Median von fünf Runden.
 cli-bench-missing = Nicht installiert, daher nicht gemessen: { LIST($names) }. „make bench“ installiert sie.
 cli-help-bench-compiled = Auch die mit mypyc kompilierte Engine in diesem Ordner messen („make bench“ tut das).
 cli-error-compiled = { $folder } enthält keine kompilierte Engine; tools/compile.py erstellt eine.
+
+## carson tournament, carson gauntlet
+
+cli-help-tournament = Bots treffen in allen Besetzungen an denselben Tischen mit denselben Startwerten aufeinander und werden bewertet.
+cli-help-tournament-board =
+    Ein Turnier des Brettspiels: Jeder Teilnehmer trifft in allen Besetzungen auf die anderen und sitzt auf jedem Platz.
+
+    Beispiel: carson tournament board --bots random,greedy,my_module:MyBot --games 200 --rows games.csv
+cli-help-tournament-cards =
+    Ein Turnier des Kartenspiels: Jeder Teilnehmer trifft in allen Besetzungen auf die anderen und sitzt auf jedem Platz.
+
+    Beispiel: carson tournament cards --bots random,greedy --games 200
+cli-help-gauntlet = Ein Bot spielt allein gegen mehrere andere; gemessen wird, wie oft er gewinnt.
+cli-help-gauntlet-board =
+    Ein Bot allein gegen einen Tisch von anderen im Brettspiel, von jedem Platz aus, oder gegen Standish.
+
+    Beispiel: carson gauntlet board --bot hard --against greedy --games 400 --characters random
+cli-help-gauntlet-cards =
+    Ein Bot allein gegen einen Tisch von anderen im Kartenspiel, von jedem Platz aus; virtuelle Spieler wechseln den Platz nicht.
+
+    Beispiel: carson gauntlet cards --bot greedy --against expert --games 400
+cli-help-tournament-bots = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, oder eigene in der Form my_module:MyBot.
+cli-help-tournament-bots-cards = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, eigene in der Form my_module:MyBot, oder Stufen virtueller Spieler.
+cli-help-tournament-bot = Der Herausforderer; mehrere, mit Kommas dazwischen, spielen dieselben Partien, jeder so viele, wie --games sagt.
+cli-help-tournament-against = Wer auf den anderen Plätzen sitzt: ein Bot für alle, oder einer für jeden, mit Kommas dazwischen. Standard: greedy.
+cli-help-tournament-against-cards =
+    Wer auf den anderen Plätzen sitzt: ein Bot oder eine Stufe virtueller Spieler (beginner, intermediate, expert) für alle, oder
+    je einer, mit Kommas dazwischen. Standard: greedy.
+cli-help-tournament-solo = Gegen Standish, mit dieser Strategie: rancher, miner, strength oder urban.
+cli-help-tournament-players = Wie viele Spieler an jedem Tisch sitzen. Standard: 4.
+cli-help-tournament-games = Wie viele Partien mindestens; gespielt werden ganze Durchgänge, damit jeder auf jedem Platz sitzt. Standard: 100.
+cli-help-tournament-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
+cli-help-tournament-rows =
+    Für jede Partie eine Zeile in dieser CSV-Datei speichern, oder Parquet-Datei, wenn sie auf .parquet endet. Partien, die schon
+    darin stehen, werden nicht noch einmal gespielt: So lässt sich ein abgebrochener Wettkampf fortsetzen.
+cli-help-tournament-jobs = Wie viele Prozesse gleichzeitig spielen. Standard: einer je Kern.
+cli-help-tournament-scheduler = Die Adresse eines Dask-Schedulers wie tcp://10.0.0.1:8786, dessen Worker die Partien spielen.
+cli-help-tournament-measure = Auch Rechenzeit je Entscheidung und Speicher messen, nach Bot.
+cli-help-tournament-json = Die Ergebnisse als JSON ausgeben.
+cli-contest-bot = Bot
+cli-contest-seats = Plätze
+cli-contest-wins = Siege (95 %)
+cli-contest-even = Gleich starke Spieler würden je { $share } gewinnen; ein geteilter erster Platz zählt anteilig.
+cli-contest-points = Punkte
+cli-contest-rating = Wertung (95 %)
+cli-contest-p50 = p50, ms
+cli-contest-p99 = p99, ms
+cli-contest-memory = MB
+cli-contest-summary =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } in { $deals ->
+        [one] 1 Durchgang
+       *[other] { $deals } Durchgängen
+    }, Startwert { $seed }.
+cli-contest-unrated = Ohne openskill gibt es keine Wertungen: Installiere carson[arena].
+cli-contest-rows = Die Partien stehen in { $file }; „carson report { $file }“ macht daraus eine Seite mit Diagrammen.
+cli-error-contestants = Nenne jeden Teilnehmer einmal, mit Kommas dazwischen.
+cli-error-against =
+    --against nennt { $found ->
+        [one] 1 Spieler
+       *[other] { $found } Spieler
+    } für { $players } andere Plätze: Nenne einen für jeden Platz, oder einen für alle.
+cli-error-gauntlet-solo = Gegen Standish gibt es keine anderen Spieler: Lass --against und --players weg.
+error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs (andere Bots, Optionen oder ein anderer Startwert). Nenne eine andere Datei.
+error-arena-not-rows = { $file } enthält keine Zeilen mit Partien: { $reason }
+error-arena-without-parquet = Für Parquet-Dateien wird pyarrow gebraucht: Installiere carson[arena] oder nenne eine .csv-Datei.
+error-arena-without-cluster = Für --scheduler wird Dask gebraucht: Installiere carson[cluster].
+error-arena-scheduler = Unter { $address } ist kein Dask-Scheduler: { $reason }
+
+## carson report
+
+cli-help-report =
+    Eine Seite mit Diagrammen aus den Zeilen eines Turniers machen: Stärke, Punkte, Charaktere, Gebäude, Plätze, Länge.
+
+    Beispiel: carson report games.csv
+cli-help-report-rows = Die Datei, die --rows geschrieben hat.
+cli-help-report-out = Wohin die Seite kommt. Standard: neben die Zeilen, mit der Endung .html.
+cli-error-report-empty = { $file } enthält keine Partien.
+cli-report-written = { $file } ist fertig.
+report-title = Turnier: { $game }
+report-game-board = Carson City
+report-game-cards = Carson City: Das Kartenspiel
+report-summary = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } in { $deals ->
+        [one] 1 Durchgang
+       *[other] { $deals } Durchgängen
+    }; Partien eines Durchgangs haben denselben Startwert.
+report-strength = Stärke
+report-strength-about = Anteil der ersten Plätze mit 95-%-Intervall; ein geteilter erster Platz zählt anteilig. Die gepunktete Linie ist, was gleich starke Spieler gewinnen würden.
+report-rating = Wertung
+report-rating-about = Plackett-Luce-Wertungen nach allen Partien, mit 95-%-Intervallen. Alle beginnen bei 25.
+report-points = Punkte nach Herkunft
+report-points-about = Durchschnittliche Punkte je Partie und Platz.
+report-characters = Charaktere, die gewinnen
+report-characters-about = Anteil der ersten Plätze bei denen, die den Charakter mindestens einmal genommen haben, und wie oft das war. Starke Bots wählen auch: Vergleiche nur innerhalb einer Art von Bot.
+report-buildings = Gebäude
+report-buildings-about = Durchschnittlicher Besitz am Ende.
+report-winners = Sieger
+report-others = Alle anderen
+report-seats = Plätze
+report-seats-about = Anteil der ersten Plätze nach Sitzplatz, mit 95-%-Intervall.
+report-seat = Platz { $seat }
+report-length = Länge der Partien
+report-length-about = Wie viele Partien etwa so viele Entscheidungen hatten.
+report-side-yellow = gelb
+report-side-red = rot
+report-source-parcels-vp = SP-Feld: Parzellen
+report-source-cowboy-vp = SP-Feld: Feuerkraft
+report-source-building-vp = SP-Feld: Gebäude
+report-source-vp-purchase = Gekaufte SP
+report-source-cash-limit = Geld über der Grenze
+report-source-attraction = Attraktivität
+report-source-other = Sonstiges

@@ -56,3 +56,120 @@ cli-bench-machine = { $python }, { $machine }; la mediana di cinque misure.
 cli-bench-missing = Non installato, quindi non misurato: { LIST($names) }. «make bench» li installa.
 cli-help-bench-compiled = Misurare anche il motore compilato con mypyc in questa cartella («make bench» lo fa).
 cli-error-compiled = { $folder } non contiene un motore compilato; tools/compile.py ne crea uno.
+
+## carson tournament, carson gauntlet
+
+cli-help-tournament = Fa incontrare i bot in tutte le composizioni, agli stessi tavoli con gli stessi semi, e ne calcola la forza.
+cli-help-tournament-board =
+    Un torneo del gioco da tavolo: ogni concorrente incontra gli altri in tutte le composizioni e siede in ogni posto.
+
+    Esempio: carson tournament board --bots random,greedy,my_module:MyBot --games 200 --rows games.csv
+cli-help-tournament-cards =
+    Un torneo del gioco di carte: ogni concorrente incontra gli altri in tutte le composizioni e siede in ogni posto.
+
+    Esempio: carson tournament cards --bots random,greedy --games 200
+cli-help-gauntlet = Fa giocare un bot da solo contro diversi altri e misura quante volte vince.
+cli-help-gauntlet-board =
+    Un bot da solo contro un tavolo di avversari nel gioco da tavolo, da ogni posto, oppure contro Standish.
+
+    Esempio: carson gauntlet board --bot hard --against greedy --games 400 --characters random
+cli-help-gauntlet-cards =
+    Un bot da solo contro un tavolo di avversari nel gioco di carte, da ogni posto; i giocatori virtuali non cambiano posto.
+
+    Esempio: carson gauntlet cards --bot greedy --against expert --games 400
+cli-help-tournament-bots = Chi partecipa, separati da virgole: bot per nome, o il tuo come my_module:MyBot.
+cli-help-tournament-bots-cards = Chi partecipa, separati da virgole: bot per nome, il tuo come my_module:MyBot, o livelli di giocatori virtuali.
+cli-help-tournament-bot = Lo sfidante; se sono più d’uno, separati da virgole, giocano le stesse partite, ciascuno quante ne dice --games.
+cli-help-tournament-against = Chi occupa gli altri posti: un bot per tutti, o uno per ciascuno, separati da virgole. Predefinito: greedy.
+cli-help-tournament-against-cards =
+    Chi occupa gli altri posti: un bot o un livello di giocatori virtuali (beginner, intermediate, expert) per tutti, o uno per
+    ciascuno, separati da virgole. Predefinito: greedy.
+cli-help-tournament-solo = Contro Standish, con questa strategia: rancher, miner, strength o urban.
+cli-help-tournament-players = Quanti giocatori siedono a ogni tavolo. Predefinito: 4.
+cli-help-tournament-games = Quante partite almeno; si giocano turni interi, così che ognuno sieda in ogni posto. Predefinito: 100.
+cli-help-tournament-seed = Un testo qualsiasi; lo stesso seme casuale dà le stesse partite.
+cli-help-tournament-rows =
+    Salva una riga per partita in questo file CSV, o Parquet se finisce in .parquet. Le partite che contiene già non vengono
+    rigiocate, così che una gara interrotta possa continuare.
+cli-help-tournament-jobs = Quanti processi giocano insieme. Predefinito: uno per core.
+cli-help-tournament-scheduler = L’indirizzo di uno scheduler Dask, come tcp://10.0.0.1:8786, i cui worker giocano le partite.
+cli-help-tournament-measure = Misura anche il tempo di calcolo per decisione e la memoria, per bot.
+cli-help-tournament-json = Stampa i risultati come JSON.
+cli-contest-bot = Bot
+cli-contest-seats = Posti
+cli-contest-wins = Vittorie (95 %)
+cli-contest-even = Giocatori uguali vincerebbero ciascuno { $share }; un primo posto condiviso conta come frazione.
+cli-contest-points = Punti
+cli-contest-rating = Rating (95 %)
+cli-contest-p50 = p50, ms
+cli-contest-p99 = p99, ms
+cli-contest-memory = MB
+cli-contest-summary =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } in { $deals ->
+        [one] 1 turno
+       *[other] { $deals } turni
+    }, seme { $seed }.
+cli-contest-unrated = Senza openskill non ci sono rating: installa carson[arena].
+cli-contest-rows = Le partite sono in { $file }; «carson report { $file }» ne fa una pagina di grafici.
+cli-error-contestants = Indica ogni concorrente una volta sola, separati da virgole.
+cli-error-against =
+    --against indica { $found ->
+        [one] 1 giocatore
+       *[other] { $found } giocatori
+    } per { $players } altri posti: indicane uno per posto, o uno per tutti.
+cli-error-gauntlet-solo = Contro Standish non ci sono altri giocatori: ometti --against e --players.
+error-arena-other-contest = { $file } contiene le partite di un’altra gara (altri bot, opzioni o seme). Indica un altro file.
+error-arena-not-rows = { $file } non contiene righe di partite: { $reason }
+error-arena-without-parquet = I file Parquet richiedono pyarrow: installa carson[arena], o indica un file .csv.
+error-arena-without-cluster = --scheduler richiede Dask: installa carson[cluster].
+error-arena-scheduler = Non c’è uno scheduler Dask a { $address }: { $reason }
+
+## carson report
+
+cli-help-report =
+    Crea una pagina di grafici dalle righe di un torneo: forza, punti, personaggi, edifici, posti, durata.
+
+    Esempio: carson report games.csv
+cli-help-report-rows = Il file scritto da --rows.
+cli-help-report-out = Dove va la pagina. Predefinito: accanto alle righe, con la fine .html.
+cli-error-report-empty = { $file } non contiene partite.
+cli-report-written = { $file } è pronto.
+report-title = Torneo: { $game }
+report-game-board = Carson City
+report-game-cards = Carson City: il gioco di carte
+report-summary = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } in { $deals ->
+        [one] 1 turno
+       *[other] { $deals } turni
+    }; le partite di un turno hanno lo stesso seme.
+report-strength = Forza
+report-strength-about = Quota di primi posti, con il suo intervallo al 95 %; un primo posto condiviso conta come frazione. La linea punteggiata è ciò che vincerebbero giocatori uguali.
+report-rating = Rating
+report-rating-about = Rating di Plackett-Luce dopo tutte le partite, con intervalli al 95 %. Tutti partono da 25.
+report-points = Punti per fonte
+report-points-about = Punti medi per partita e posto.
+report-characters = Personaggi vincenti
+report-characters-about = Quota di primi posti tra chi ha preso il personaggio almeno una volta, e quante volte è successo. Anche i bot forti scelgono: confronta solo all’interno di un tipo di bot.
+report-buildings = Edifici
+report-buildings-about = Numero medio posseduto alla fine.
+report-winners = Vincitori
+report-others = Tutti gli altri
+report-seats = Posti
+report-seats-about = Quota di primi posti per posto al tavolo, con il suo intervallo al 95 %.
+report-seat = Posto { $seat }
+report-length = Durata delle partite
+report-length-about = Quante partite hanno avuto circa tante decisioni.
+report-side-yellow = giallo
+report-side-red = rosso
+report-source-parcels-vp = Casella PV: lotti
+report-source-cowboy-vp = Casella PV: potenza di fuoco
+report-source-building-vp = Casella PV: edifici
+report-source-vp-purchase = PV comprati
+report-source-cash-limit = Denaro oltre il limite
+report-source-attraction = Appetibilità
+report-source-other = Altro

@@ -56,3 +56,120 @@ cli-bench-machine = { $python }, { $machine }; mediaan van vijf rondes.
 cli-bench-missing = Niet geïnstalleerd, dus niet gemeten: { LIST($names) }. “make bench” installeert ze.
 cli-help-bench-compiled = Meet ook de met mypyc gecompileerde engine in deze map (“make bench” doet dat).
 cli-error-compiled = { $folder } bevat geen gecompileerde engine; tools/compile.py maakt er een.
+
+## carson tournament, carson gauntlet
+
+cli-help-tournament = Laat bots in alle samenstellingen tegen elkaar spelen, aan dezelfde tafels met dezelfde seeds, en bepaal hun rating.
+cli-help-tournament-board =
+    Een toernooi van het bordspel: elke deelnemer treft de anderen in alle samenstellingen en zit op elke plaats.
+
+    Voorbeeld: carson tournament board --bots random,greedy,my_module:MyBot --games 200 --rows games.csv
+cli-help-tournament-cards =
+    Een toernooi van het kaartspel: elke deelnemer treft de anderen in alle samenstellingen en zit op elke plaats.
+
+    Voorbeeld: carson tournament cards --bots random,greedy --games 200
+cli-help-gauntlet = Laat een bot alleen tegen meerdere anderen spelen en meet hoe vaak hij wint.
+cli-help-gauntlet-board =
+    Eén bot alleen tegen een tafel vol anderen in het bordspel, vanaf elke plaats, of tegen Standish.
+
+    Voorbeeld: carson gauntlet board --bot hard --against greedy --games 400 --characters random
+cli-help-gauntlet-cards =
+    Eén bot alleen tegen een tafel vol anderen in het kaartspel, vanaf elke plaats; virtuele spelers wisselen niet van plaats.
+
+    Voorbeeld: carson gauntlet cards --bot greedy --against expert --games 400
+cli-help-tournament-bots = Wie meedoet, met komma’s ertussen: bots bij naam, of je eigen bot als my_module:MyBot.
+cli-help-tournament-bots-cards = Wie meedoet, met komma’s ertussen: bots bij naam, je eigen bot als my_module:MyBot, of niveaus van virtuele spelers.
+cli-help-tournament-bot = De uitdager; meerdere, met komma’s ertussen, spelen dezelfde partijen, elk zoveel als --games zegt.
+cli-help-tournament-against = Wie op de andere plaatsen zit: één bot voor alle plaatsen, of één voor elke plaats, met komma’s ertussen. Standaard: greedy.
+cli-help-tournament-against-cards =
+    Wie op de andere plaatsen zit: één bot of niveau van virtuele spelers (beginner, intermediate, expert) voor alle plaatsen, of
+    één voor elke plaats, met komma’s ertussen. Standaard: greedy.
+cli-help-tournament-solo = Tegen Standish, met deze strategie: rancher, miner, strength of urban.
+cli-help-tournament-players = Hoeveel spelers er aan elke tafel zitten. Standaard: 4.
+cli-help-tournament-games = Hoeveel partijen ten minste; er worden hele rondes gespeeld, zodat iedereen op elke plaats zit. Standaard: 100.
+cli-help-tournament-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
+cli-help-tournament-rows =
+    Bewaar voor elke partij een rij in dit CSV-bestand, of Parquet-bestand als het op .parquet eindigt. Partijen die er al in staan
+    worden niet opnieuw gespeeld, zodat een onderbroken wedstrijd verder kan gaan.
+cli-help-tournament-jobs = Hoeveel processen tegelijk spelen. Standaard: één per processorkern.
+cli-help-tournament-scheduler = Het adres van een Dask-scheduler, zoals tcp://10.0.0.1:8786, waarvan de workers de partijen spelen.
+cli-help-tournament-measure = Meet ook processortijd per beslissing en geheugen, per bot.
+cli-help-tournament-json = Druk de resultaten af als JSON.
+cli-contest-bot = Bot
+cli-contest-seats = Plaatsen
+cli-contest-wins = Gewonnen (95 %)
+cli-contest-even = Gelijke spelers zouden elk { $share } winnen; een gedeelde eerste plaats telt als een breuk.
+cli-contest-points = Punten
+cli-contest-rating = Rating (95 %)
+cli-contest-p50 = p50, ms
+cli-contest-p99 = p99, ms
+cli-contest-memory = MB
+cli-contest-summary =
+    { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } in { $deals ->
+        [one] 1 ronde
+       *[other] { $deals } rondes
+    }, seed { $seed }.
+cli-contest-unrated = Zonder openskill zijn er geen ratings: installeer carson[arena].
+cli-contest-rows = De partijen staan in { $file }; “carson report { $file }” maakt er een pagina met grafieken van.
+cli-error-contestants = Noem elke deelnemer één keer, met komma’s ertussen.
+cli-error-against =
+    --against noemt { $found ->
+        [one] 1 speler
+       *[other] { $found } spelers
+    } voor { $players } andere plaatsen: noem er één voor elke plaats, of één voor alle.
+cli-error-gauntlet-solo = Tegen Standish zijn er geen andere spelers: laat --against en --players weg.
+error-arena-other-contest = { $file } bevat de partijen van een andere wedstrijd (andere bots, opties of seed). Kies een ander bestand.
+error-arena-not-rows = { $file } bevat geen rijen met partijen: { $reason }
+error-arena-without-parquet = Voor Parquet-bestanden is pyarrow nodig: installeer carson[arena], of kies een .csv-bestand.
+error-arena-without-cluster = Voor --scheduler is Dask nodig: installeer carson[cluster].
+error-arena-scheduler = Er is geen Dask-scheduler op { $address }: { $reason }
+
+## carson report
+
+cli-help-report =
+    Maak een pagina met grafieken uit de rijen van een toernooi: sterkte, punten, personages, gebouwen, plaatsen, lengte.
+
+    Voorbeeld: carson report games.csv
+cli-help-report-rows = Het bestand dat --rows heeft geschreven.
+cli-help-report-out = Waar de pagina komt. Standaard: naast de rijen, eindigend op .html.
+cli-error-report-empty = { $file } bevat geen partijen.
+cli-report-written = { $file } is klaar.
+report-title = Toernooi: { $game }
+report-game-board = Carson City
+report-game-cards = Carson City: Het kaartspel
+report-summary = { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } in { $deals ->
+        [one] 1 ronde
+       *[other] { $deals } rondes
+    }; partijen van een ronde hebben dezelfde seed.
+report-strength = Sterkte
+report-strength-about = Aandeel eerste plaatsen, met het 95 %-interval; een gedeelde eerste plaats telt als een breuk. De stippellijn is wat gelijke spelers zouden winnen.
+report-rating = Rating
+report-rating-about = Plackett-Luce-ratings na alle partijen, met 95 %-intervallen. Iedereen begint op 25.
+report-points = Punten per bron
+report-points-about = Gemiddeld aantal punten per partij en plaats.
+report-characters = Winnende personages
+report-characters-about = Aandeel eerste plaatsen van wie het personage minstens één keer nam, en hoe vaak dat was. Sterke bots kiezen ook: vergelijk alleen binnen één soort bot.
+report-buildings = Gebouwen
+report-buildings-about = Gemiddeld aantal in bezit aan het einde.
+report-winners = Winnaars
+report-others = Alle anderen
+report-seats = Plaatsen
+report-seats-about = Aandeel eerste plaatsen per plaats aan tafel, met het 95 %-interval.
+report-seat = Plaats { $seat }
+report-length = Lengte van een partij
+report-length-about = Hoeveel partijen ongeveer zoveel beslissingen hadden.
+report-side-yellow = geel
+report-side-red = rood
+report-source-parcels-vp = OP-vak: kavels
+report-source-cowboy-vp = OP-vak: vuurkracht
+report-source-building-vp = OP-vak: gebouwen
+report-source-vp-purchase = Gekochte OP
+report-source-cash-limit = Geld boven de geldlimiet
+report-source-attraction = Prioriteit
+report-source-other = Overig

@@ -1,0 +1,179 @@
+"""`carson tournament` and `carson gauntlet`: who is how strong, measured at the same tables with the same seeds."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from carson.cli.faults import BadInput
+from carson.words import Words
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+    from carson.arena.contest import LineUp
+    from carson.cli.board.extras import Extras
+
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
+USUAL_PLAYERS = 4
+
+
+def register(app: "App", words: Words) -> None:
+    from carson.cli.helptext import new_app, options
+
+    option, table = options(words, "cli-help-tournament"), options(words, "cli-board-help-simulate")
+
+    @Parameter(name="*")
+    @dataclass(frozen=True)
+    class Common:
+        """What every contest takes."""
+
+        players: Annotated[int | None, option("players", "N")] = None
+        games: Annotated[int, option("games", "N")] = 100
+        seed: Annotated[str, option("seed", "TEXT")] = "carson"
+        rows: Annotated[str | None, option("rows", "FILE")] = None
+        jobs: Annotated[int | None, option("jobs", "N")] = None
+        scheduler: Annotated[str, option("scheduler", "ADDRESS")] = ""
+        measure: Annotated[bool, Parameter(help=words("cli-help-tournament-measure"), negative=())] = False
+        json: Annotated[bool, Parameter(help=words("cli-help-tournament-json"), negative=())] = False
+
+        def play(self, game: str, game_options: Any, line_ups: "tuple[LineUp, ...]", each: int = 1) -> None:
+            """`each` contestants play as many games as were asked for."""
+            from carson.arena.contest import Contest
+            from carson.cli.standings import play_and_print
+
+            _within(words, "--games", self.games, MOST_GAMES)
+            if self.jobs is not None:
+                _within(words, "--jobs", self.jobs, MOST_JOBS)
+            contest = Contest(game, game_options, line_ups, self.seed, self.measure)
+            play_and_print(words, contest, self.games * each, self.jobs, self.rows, self.scheduler, self.json)
+
+    @Parameter(name="*")
+    @dataclass(frozen=True)
+    class Board:
+        """How the board game is set up."""
+
+        characters: Annotated[str | None, table("characters", "SET")] = None
+        bag: Annotated[str | None, table("bag", "BAG")] = None
+        variants: Annotated[str | None, table("variants", "LIST")] = None
+        edition: Annotated[str | None, table("edition", "EDITION")] = None
+        river: Annotated[str | None, table("river", "PARCELS")] = None
+
+        def options(self, seats: int, seed: str, solo: str | None = None) -> Any:
+            from carson.cli.board.extras import Extras
+
+            extras = Extras(self.variants, self.edition, self.river, solo)
+            return _board_options(words, seats, self.characters, self.bag, seed, extras)
+
+    usual, usual_board = Common(), Board()
+    tournament = new_app(words, "tournament", "cli-help-tournament")
+    gauntlet = new_app(words, "gauntlet", "cli-help-gauntlet")
+    app.command(tournament)
+    app.command(gauntlet)
+
+    @tournament.command(name="board", help=words("cli-help-tournament-board"))
+    def tournament_board(
+        *,
+        bots: Annotated[str, option("bots", "LIST")],
+        board: Board = usual_board,
+        common: Common = usual,
+    ) -> None:
+        from carson.arena.contest import round_robin
+
+        seats = common.players or USUAL_PLAYERS
+        names = _contestants(words, "board", bots)
+        common.play("board", board.options(seats, common.seed), round_robin(names, seats))
+
+    @tournament.command(name="cards", help=words("cli-help-tournament-cards"))
+    def tournament_cards(*, bots: Annotated[str, option("bots-cards", "LIST")], common: Common = usual) -> None:
+        from carson.arena.contest import round_robin
+        from carson.cards.options import Options
+
+        names = _contestants(words, "cards", bots)
+        common.play("cards", Options(), round_robin(names, common.players or USUAL_PLAYERS))
+
+    @gauntlet.command(name="board", help=words("cli-help-gauntlet-board"))
+    def gauntlet_board(
+        *,
+        bot: Annotated[str, option("bot", "LIST")],
+        against: Annotated[str | None, option("against", "LIST")] = None,
+        solo: Annotated[str | None, option("solo", "STRATEGY")] = None,
+        board: Board = usual_board,
+        common: Common = usual,
+    ) -> None:
+        from carson.arena.contest import one_against
+        from carson.arena.tables import STANDISH
+
+        names = _contestants(words, "board", bot)
+        if solo is not None and (against is not None or common.players is not None):
+            raise BadInput(words("cli-error-gauntlet-solo"))
+        others = (STANDISH,) if solo is not None else _others(words, "board", against, common.players)
+        seats = 1 if solo is not None else 1 + len(others)
+        common.play("board", board.options(seats, common.seed, solo), one_against(names, others), len(names))
+
+    @gauntlet.command(name="cards", help=words("cli-help-gauntlet-cards"))
+    def gauntlet_cards(
+        *,
+        bot: Annotated[str, option("bot", "LIST")],
+        against: Annotated[str | None, option("against-cards", "LIST")] = None,
+        common: Common = usual,
+    ) -> None:
+        from carson.arena.contest import one_against
+        from carson.cards.options import Options
+
+        others = _others(words, "cards", against, common.players)
+        names = _contestants(words, "cards", bot)
+        common.play("cards", Options(), one_against(names, others), len(names))
+
+
+def _within(words: Words, option: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise BadInput(words("cli-error-range", option=option, found=value, fewest=1, most=most))
+
+
+def _contestants(words: Words, game: str, typed: str) -> tuple[str, ...]:
+    from carson.cli.pick import listed
+
+    names = tuple(_contestant(game, name) for name in listed(typed))
+    if not names or len(set(names)) != len(names):
+        raise BadInput(words("cli-error-contestants"))
+    return names
+
+
+def _contestant(game: str, typed: str) -> str:
+    """A bot's name, or that of a virtual player who may be asked to play."""
+    from carson.arena.games import ARENA_GAMES
+    from carson.bots import check_bot
+    from carson.cli.bot_names import bot_typed
+
+    if typed in ARENA_GAMES[game].levels:
+        return typed
+    return bot_typed(game, typed) or check_bot(game, typed)
+
+
+def _others(words: Words, game: str, typed: str | None, players: int | None) -> "LineUp":
+    """Who the challenger plays against: a name for each other seat, or one for all of them."""
+    from carson.bots.names import YARDSTICK
+    from carson.cli.pick import listed
+
+    names = tuple(_contestant(game, name) for name in listed(typed or YARDSTICK))
+    if len(names) == 1:
+        return names * max((players or USUAL_PLAYERS) - 1, 0)
+    if not names or (players is not None and len(names) != players - 1):
+        raise BadInput(words("cli-error-against", found=len(names), players=(players or USUAL_PLAYERS) - 1))
+    return names
+
+
+def _board_options(
+    words: Words, seats: int, characters: str | None, bag: str | None, seed: str, extras: "Extras"
+) -> Any:
+    """Characters that are to be random are drawn for each deal, not here."""
+    from msgspec.structs import replace
+
+    from carson.cli.board.seats import board_options, is_random
+    from carson.pad.sets import RANDOM
+
+    if not is_random(characters):
+        return board_options(words, seats, characters, bag, seed, extras)
+    return replace(board_options(words, seats, None, bag, seed, extras), characters=RANDOM)
