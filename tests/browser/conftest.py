@@ -17,9 +17,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Not for the whole session: while it is there an event loop runs, and other tests want their own."""
+    """For the tests of this folder only: while it is there an event loop runs, and other tests want their own."""
     with browsing() as browser:
         yield browser
 
@@ -41,11 +41,16 @@ SEEDED = """visitor => {
 
 @pytest.fixture
 def visit(chromium: Browser, site: str) -> Iterator[Visitor]:
-    """A page of a browser of its own, with its own cookies, size and language. What it complains of fails the test."""
+    """A page of a browser of its own, with its own cookies, size and language. What it complains of fails the test.
+
+    Without a path it is blank: enough for whoever sets up a game through the API before the table is opened.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def arrive(path: str = "/", width: int = 1280, height: int = 900, language: str = "en", **more: Any) -> Page:
+    def arrive(
+        path: str | None = None, width: int = 1280, height: int = 900, language: str = "en", **more: Any
+    ) -> Page:
         more.setdefault("reduced_motion", "reduce")  # what others do is not played scene by scene
         more.setdefault("service_workers", "block")  # it fetches everything anew for each visitor, which takes its time
         context = chromium.new_context(
@@ -57,7 +62,8 @@ def visit(chromium: Browser, site: str) -> Iterator[Visitor]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if _matters(line) else None)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield arrive

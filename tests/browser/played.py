@@ -54,7 +54,7 @@ def taken_up(page: Page, record: str, move: int, seats: list[str]) -> str:
 def asked_at(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> Page:
     """At a board that was taken up: its record, the move, how many play, and whose question it is."""
     record, move, players, seat = where
-    page = visit("/", **more)
+    page = visit(**more)
     table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")
@@ -69,7 +69,7 @@ def passing(seen: dict[str, Any]) -> str:
 
 def brought_to(visit: Visitor, wish: Wish | None = None, until: str = "claim", **more: Any) -> Page:
     """A table of two, where one's own moves are made over HTTP until this is asked."""
-    page = visit("/", **more)
+    page = visit(**more)
     table_id = begun(page, "board", ["me", "random"])
     for number in range(1_000):
         seen = page.request.get(f"/api/tables/{table_id}").json()

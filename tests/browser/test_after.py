@@ -25,7 +25,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def _ended(visit: Visitor, game: str, **more: str) -> tuple[Page, str]:
-    page = visit("/", **more)
+    page = visit(**more)
     table_id = begun(page, game, ["me:Ann", "me:Bob"])
     play(page, table_id, "after")
     page.goto(f"/table/{table_id}")
@@ -73,7 +73,7 @@ def test_equal_at_the_top_it_is_said_what_decides(
     visit: Visitor, played: Callable[[int], Game[Any, Any, Any]], said: str, rule: str
 ) -> None:
     """BG-10.2, CG-8.3. Where one is ahead, nothing is said of it."""
-    page = visit("/rules")
+    page = visit()
     host = Host(page.context, "Ann")
 
     def best_of(game: Game[Any, Any, Any]) -> int:
@@ -130,7 +130,7 @@ def _about(event: Any) -> set[int]:
 
 
 def test_a_turning_point_is_told_by_what_concerns_who_is_named(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = Host(page.context, "Ann").past("board/4-prosper.carson")
     page.goto(f"/table/{table_id}")
     turns = page.get_by_role("heading", name="Turning points").locator("..").locator("li:has(p:not(:empty))")
@@ -152,7 +152,7 @@ def test_a_turning_point_is_told_by_what_concerns_who_is_named(visit: Visitor) -
 def test_nothing_at_the_end_lies_beyond_the_edge_of_a_phone_and_no_round_is_told_as_a_turning_point(
     visit: Visitor,
 ) -> None:
-    page = visit("/", width=390, height=844)
+    page = visit(width=390, height=844)
     host = Host(page.context, "Ann")
     page.goto(f"/table/{host.past('board/5-gold.carson')}")
     page.wait_for_selector("[data-image]")

@@ -72,7 +72,7 @@ def _open(page: Page, table_id: str, seat: int) -> None:
 
 @pytest.mark.parametrize(("characters", "in_round"), SETS.items(), ids=lambda value: str(value).replace(" ", "-"))
 def test_every_face_is_taken_as_it_is_called(visit: Visitor, characters: str, in_round: int) -> None:
-    page = visit("/")
+    page = visit()
     table_id, seen = _table(page, characters, in_round)
     faces = [one | face for one in seen["characters"] for face in one["choice"] or [{}]]
     assert {(one["number"], one["side"]) for one in faces} == _faces(characters, in_round)

@@ -110,7 +110,7 @@ def test_dynamite_is_seen_on_the_map(visit: Visitor) -> None:
 def test_nothing_is_asked_that_the_rules_would_refuse(visit: Visitor) -> None:
     """A School and its three Houses: sent one by one, while what lies ahead is looked at."""
     refused: list[str] = []
-    page = visit("/")
+    page = visit()
     page.on("response", lambda answer: refused.append(answer.url) if answer.status == 422 else None)
     record, move, players, seat = SCHOOL
     table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])

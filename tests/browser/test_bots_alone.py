@@ -37,7 +37,7 @@ def test_bots_play_each_other_and_their_host_watches_and_ends_it(visit: Visitor)
 
 
 def test_a_game_that_is_refused_leaves_no_table_behind(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     for _ in range(2):
         begun(page, "board", ["random", "random"])
     page.goto("/new")

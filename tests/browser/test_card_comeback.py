@@ -29,7 +29,7 @@ def _post(page: Page, path: str, body: Any) -> Any:
 
 
 def _together(visit: Visitor) -> tuple[list[Page], str]:
-    pages = [visit("/rules", **MOVING), visit("/rules", **MOVING)]
+    pages = [visit(**MOVING), visit(**MOVING)]
     for page, name in zip(pages, ("Ann", "Bob"), strict=True):
         _post(page, "/api/guest", {"name": name})
         page.add_init_script(COUNTED)
@@ -110,7 +110,7 @@ def test_what_happened_since_does_not_repeat_what_lies_on_the_table(visit: Visit
 
 
 def test_the_end_of_a_brought_game_shows_the_winners_city_and_says_where_it_comes_from(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     host = Host(page.context, "Ann")
     table_id = host.past("cards/4.carson")
     winner = host.get(f"/api/tables/{table_id}")["table"]["winners"][0]

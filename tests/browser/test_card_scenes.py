@@ -13,7 +13,7 @@ SLOW = "localStorage.setItem('carson.pace', 'slow')"
 
 
 def _at(visit: Visitor, move: int, width: int = 1280, height: int = 900) -> tuple[Page, str]:
-    page = visit("/rules", width, height, reduced_motion="no-preference")
+    page = visit(width=width, height=height, reduced_motion="no-preference")
     table_id = taken_up(page, RECORD, move, ["me"])
     page.add_init_script(SLOW)
     page.goto(f"/table/{table_id}")

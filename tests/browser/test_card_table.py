@@ -84,7 +84,7 @@ def _focused(page: Page, what: str) -> None:
 
 
 def test_the_points_shown_on_a_place_are_those_the_score_sheet_gives_after_placing_there(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at_table(page, _placing)
     page.wait_for_selector("g.place[data-gain]")
     places = page.locator("g.place")
@@ -103,7 +103,7 @@ def test_the_points_shown_on_a_place_are_those_the_score_sheet_gives_after_placi
 
 
 def test_the_card_can_be_carried_to_its_place(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at_table(page, _placing)
     page.wait_for_selector("g.place[data-gain]")
     goal = page.locator("g.place").last
@@ -124,7 +124,7 @@ def test_the_card_can_be_carried_to_its_place(visit: Visitor) -> None:
 
 
 def test_what_is_chosen_can_be_let_go_and_points_of_places_can_be_hidden_for_good(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     _at_table(page, _placing)
     page.locator("g.place[data-gain]").first.dispatch_event("click")
     expect(page.locator("button.confirm")).to_be_visible()
@@ -139,7 +139,7 @@ def test_what_is_chosen_can_be_let_go_and_points_of_places_can_be_hidden_for_goo
 
 
 def test_what_is_greyed_out_says_why_and_by_which_rule(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at_table(page, _bidding)
     page.locator("button.spent").first.click(force=True)
     expect(page.get_by_role("button", name="Rule CG-4.9")).to_be_visible()
@@ -162,7 +162,7 @@ def test_what_is_greyed_out_says_why_and_by_which_rule(visit: Visitor) -> None:
 
 
 def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at_table(page, _bidding)
     bids = page.locator("button.bid")
     value = int(bids.nth(1).inner_text())
@@ -187,7 +187,7 @@ def test_a_bid_is_shown_with_what_it_means_and_only_then_laid(visit: Visitor) ->
 
 
 def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at_table(page, _placing)
     page.wait_for_selector("g.place[data-gain]")  # what is known now tells nothing of bids
     held: list[Route] = []
@@ -203,7 +203,7 @@ def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visi
 
 
 def test_who_used_the_lawyer_is_told_that_a_bid_brings_no_card(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     host = Host(page.context, "Ann")
     past = host.past(LAWYER)
     for move in range(host.get(f"/api/tables/{past}/replay")["moves"]):
@@ -218,7 +218,7 @@ def test_who_used_the_lawyer_is_told_that_a_bid_brings_no_card(visit: Visitor) -
 
 
 def test_after_a_reload_and_in_the_replay_the_order_tells_what_was_taken(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
 
     def later(seen: Any) -> bool:
         """Others have chosen before."""
@@ -245,7 +245,7 @@ def test_after_a_reload_and_in_the_replay_the_order_tells_what_was_taken(visit: 
 
 
 def test_in_a_game_taken_up_in_the_middle_of_a_round_the_order_tells_what_had_been_taken(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     host = Host(page.context, "Ann")
     past = host.past(LAWYER)
     entries = host.get(f"/api/tables/{past}/events")["entries"]
@@ -275,7 +275,7 @@ window.fetch = (path, ...rest) => {
 
 
 def test_places_are_asked_for_only_of_cards_that_have_some(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     page.add_init_script(STRAYS)
     table_id = _at_table(page, _bidding)
     # Looked at until it is gone: taken, by oneself or another, or out of the game.
@@ -295,7 +295,7 @@ def test_places_are_asked_for_only_of_cards_that_have_some(visit: Visitor) -> No
 
 
 def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit(reduced_motion="reduce")
     table_id = _at_table(page, _bidding)
     cards = _cards(page, table_id)
     page.wait_for_selector("button.bid")
@@ -340,7 +340,7 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visitor) -> None:
 
 
 def test_on_a_phone_the_answers_lie_at_the_foot_and_nothing_is_cut_off(visit: Visitor) -> None:
-    page = visit("/", 390, 844, has_touch=True)
+    page = visit(width=390, height=844, has_touch=True)
     table_id = _at_table(page, _placing)
     cards = _cards(page, table_id)
     page.wait_for_selector("g.place[data-gain]")
@@ -357,7 +357,7 @@ def test_on_a_phone_the_answers_lie_at_the_foot_and_nothing_is_cut_off(visit: Vi
 
 
 def test_on_a_phone_the_bid_cards_of_all_others_are_in_sight_while_one_bids(visit: Visitor) -> None:
-    page = visit("/", 390, 844, has_touch=True)
+    page = visit(width=390, height=844, has_touch=True)
     table_id = begun(page, "cards", ["me", *["greedy"] * 5], {"real": 6, "virtual": []})
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("button.bid:enabled")
@@ -379,7 +379,7 @@ def test_on_a_phone_the_bid_cards_of_all_others_are_in_sight_while_one_bids(visi
 
 
 def test_the_auctioneers_cards_are_chosen_in_the_city(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     for _ in range(6):
         table_id = begun(page, "cards", ["me"], ALONE, deck=_plain_auctioneer(page))
         if _play_until(page, table_id, lambda seen: any(action.startswith("sell") for action in seen["actions"])):
@@ -411,7 +411,7 @@ def _plain_auctioneer(page: Page) -> Any:
 def test_axe_finds_nothing_serious_while_a_card_is_looked_at_and_placed(
     visit: Visitor, width: int, height: int
 ) -> None:
-    page = visit("/", width, height, reduced_motion="reduce")
+    page = visit(width=width, height=height, reduced_motion="reduce")
     table_id = _at_table(page, _bidding)
     page.locator("[data-card^='I-']").first.click()
     page.wait_for_selector("g.place[data-gain]")
@@ -429,7 +429,7 @@ def _serious(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", ["nl", "fr", "it", "de"])
 def test_no_message_of_the_table_is_missing(visit: Visitor, language: str) -> None:
-    page = visit("/", language=language)
+    page = visit(language=language)
     _at_table(page, _placing)
     page.locator("g.place[data-gain]").first.dispatch_event("click")
     for button in page.locator(".tabs button").all():

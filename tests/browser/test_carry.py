@@ -9,7 +9,7 @@ from browsing.tables import Host
 
 
 def _with_a_cowboy_in_hand(visit: Visitor) -> Page:
-    page = visit("/rules")
+    page = visit()
     table = Host(page.context, "Ann").late("board/4-prosper.carson", "cowboy", 0.55)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".hand")

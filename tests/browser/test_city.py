@@ -28,7 +28,7 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "Arrow
 
 
 def _placing(visit: Visitor, width: int, height: int, **more: Any) -> Page:
-    page = visit("/rules", width, height, **more)
+    page = visit(width=width, height=height, **more)
     page.goto(f"/table/{Host(page.context, 'Ann').late(RECORD, 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
     page.wait_for_function(LETTERS)
@@ -152,7 +152,7 @@ def _high(page: Page) -> float:
 
 
 def test_an_enlarged_city_is_there_again_after_a_look_at_a_player_without_one(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     host = Host(page.context, "Ann")
     page.goto(f"/table/{host.late('cards/1-with-3-beginners.carson', 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
@@ -169,7 +169,7 @@ def test_an_enlarged_city_is_there_again_after_a_look_at_a_player_without_one(vi
 
 
 def test_an_enlarged_city_is_there_again_after_a_look_at_an_empty_one(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     options = {"real": 2, "virtual": ["beginner", "beginner"]}
     table_id = Host(page.context, "Ann").lay("cards", options, ["me", "greedy"])
     page.goto(f"/table/{table_id}")

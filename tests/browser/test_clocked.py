@@ -19,7 +19,7 @@ HIDDEN = 60_000  # milliseconds between two looks at the time in a tab that nobo
 
 def _to_build(visit: Visitor) -> Page:
     """Ann is to build a Blacksmith, which brings a House, at a table with a clock."""
-    page = visit("/rules")
+    page = visit()
     host = Host(page.context, "Ann")
     table = host.late("board/4-prosper.carson", "build", 0.511, CLOCK)
     # A clock counts whole seconds: only in the next one is the table told anew.
@@ -77,8 +77,8 @@ def test_what_is_thought_of_is_kept_when_the_line_fails(visit: Visitor) -> None:
 
 
 def test_a_plan_that_can_be_done_only_in_part_is_not_done_and_says_why(visit: Visitor) -> None:
-    page = visit("/")
-    host, bob = Host(page.context, "Ann"), Host(visit("/").context, "Bob")
+    page = visit()
+    host, bob = Host(page.context, "Ann"), Host(visit().context, "Bob")
     options = {"real": 2, "virtual": ["beginner", "beginner"]}
     table = host.post("/api/tables", {"game": "cards", "options": options, "seats": ["me", "open"]})["id"]
     bob.post(f"/api/tables/{table}/join")
@@ -101,7 +101,7 @@ def test_a_plan_that_can_be_done_only_in_part_is_not_done_and_says_why(visit: Vi
 
 
 def test_a_place_clicked_thrice_is_taken_once_and_the_deck_is_asked_for_once(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     table = Host(page.context, "Ann").late("cards/4.carson", "place", 0.7, CLOCK)
     acts: list[str] = []
     decks: list[str] = []
@@ -118,7 +118,7 @@ def test_a_place_clicked_thrice_is_taken_once_and_the_deck_is_asked_for_once(vis
 
 
 def test_a_move_is_made_where_the_browser_calls_the_line_insecure(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     page.add_init_script("delete Crypto.prototype.randomUUID")
     table = begun(page, "cards", ["me", "greedy"])
     page.goto(f"/table/{table}")
@@ -131,7 +131,7 @@ def test_a_move_is_made_where_the_browser_calls_the_line_insecure(visit: Visitor
 
 
 def test_a_tab_that_nobody_sees_keeps_its_line(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     page.clock.install()
     lines: list[Any] = []
     page.on("websocket", lambda line: lines.append(line))
@@ -145,7 +145,7 @@ def test_a_tab_that_nobody_sees_keeps_its_line(visit: Visitor) -> None:
 
 @pytest.mark.parametrize("code", [4403, 4404])
 def test_who_is_shown_the_door_does_not_wait_for_ever(visit: Visitor, code: int) -> None:
-    page = visit("/")
+    page = visit()
 
     closed: list[int] = []
 

@@ -85,7 +85,7 @@ def _to_the_end(page: Page, table: str) -> None:
 
 def _together(visit: Visitor, game: str, seats: list[str], options: dict[str, Any]) -> tuple[Page, Page, str]:
     """Ann and Bob, whose game has begun."""
-    ann, bob = visit("/rules"), visit("/rules")
+    ann, bob = visit(), visit()
     host, guest = Host(ann.context, "Ann"), Host(bob.context, "Bob")
     table = host.post("/api/tables", {"game": game, "options": options, "seats": seats})["id"]
     guest.post(f"/api/tables/{table}/join")
@@ -125,7 +125,7 @@ def test_what_may_have_been_sent_stands_and_nothing_else_is_chosen(visit: Visito
 
 
 def test_a_building_that_was_confirmed_without_a_connection_can_still_be_changed(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     table = Host(page.context, "Ann").late("board/4-prosper.carson", "build", 0.511)
     line = Line(page)
     page.goto(f"/table/{table}")
@@ -147,7 +147,7 @@ def test_a_building_that_was_confirmed_without_a_connection_can_still_be_changed
 
 
 def test_a_bid_that_was_confirmed_without_a_connection_can_be_another(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     line = Line(page)
     page.goto(f"/table/{begun(page, 'cards', ['me', 'random'])}")
     page.wait_for_selector("button.bid:enabled")
@@ -188,7 +188,7 @@ def test_who_is_gone_for_some_seconds_is_said_to_be_away(visit: Visitor, game: s
 
 
 def test_a_bot_is_marked_in_the_card_game_wherever_it_is_named(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     table = begun(page, "cards", ["me", "random"])
     page.goto(f"/table/{table}")
     expect(page.locator(".players tbody:nth-of-type(2)").get_by_role("img", name="bot")).to_be_visible()
@@ -245,7 +245,7 @@ def test_who_loses_a_choice_because_another_took_a_move_back_is_told(visit: Visi
 def test_a_reserve_below_a_minute_is_told_in_seconds(
     visit: Visitor, language: str, clock: tuple[int, int], told: str
 ) -> None:
-    page = visit("/rules", language=language)
+    page = visit(language=language)
     seconds = {"kind": "live", "move": clock[0], "bank": clock[1]}
     wanted = {"game": "cards", "options": CARDS, "seats": ["me", "open"], "clock": seconds}
     page.goto(f"/table/{Host(page.context, 'Ann').post('/api/tables', wanted)['id']}")
@@ -254,7 +254,7 @@ def test_a_reserve_below_a_minute_is_told_in_seconds(
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_where_it_is_ones_turn_is_the_first_thing_on_the_first_page(visit: Visitor, width: int) -> None:
-    page = visit("/rules", width=width, height=844)
+    page = visit(width=width, height=844)
     tables = [begun(page, "cards", ["me", "random"]) for _ in range(2)]
     page.goto("/")
     due = page.locator("[data-due]")

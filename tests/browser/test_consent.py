@@ -11,7 +11,7 @@ from server.sites import PLAYERS, building
 def _at_the_site(visit: Visitor, **more: int) -> tuple[Page, str]:
     """Both players at one screen, where one of them may build."""
     text, move, *_ = building()
-    page = visit("/", **more)
+    page = visit(**more)
     host = Host(page.context, "Ann")
     brought = host.post("/api/records", {"record": text})["id"]
     seats = ["me:Ann", "me:Bob"][:PLAYERS]

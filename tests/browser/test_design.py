@@ -22,7 +22,7 @@ def test_the_page_of_all_pieces_names_them_and_fits_a_phone(visit: Visitor, them
 
 
 def test_a_road_with_river_on_both_sides_is_drawn_as_a_bridge(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     host = Host(page.context, "Ann")
     past = host.past("board/river.carson")
     moves = host.get(f"/api/tables/{past}/replay")["moves"]

@@ -40,13 +40,13 @@ HIDDEN = """() => {
 
 
 def _cards(visit: Visitor) -> tuple[Page, str]:
-    page = visit("/")
+    page = visit()
     return page, taken_up(page, *AFTER_BIDS, ["me"])
 
 
 def test_the_sheet_of_a_new_beginning_says_what_duel_tiles_make_of_the_money(visit: Visitor) -> None:
     """BG-11.1: with Might is Right $15 less the sum of the own tiles; the sum on the sheet is what one begins with."""
-    page = visit("/")
+    page = visit()
     record, move, players, _ = ALL_VARIANTS
     table_id = taken_up(page, record, move, ["me:Ann", *["random"] * (players - 1)])
     page.goto(f"/table/{table_id}")
@@ -96,7 +96,7 @@ def test_what_is_picked_has_one_button(visit: Visitor) -> None:
 
 
 def test_who_waits_reads_for_whom_but_not_while_something_is_shown(visit: Visitor) -> None:
-    ann, bob = visit("/"), visit("/")
+    ann, bob = visit(), visit()
     host, guest = Host(ann.context, "Ann"), Host(bob.context, "Bob")
     table_id = host.post("/api/tables", {"game": "board", "options": {"players": 2}, "seats": ["me", "open"]})["id"]
     guest.post(f"/api/tables/{table_id}/join")
@@ -108,7 +108,7 @@ def test_who_waits_reads_for_whom_but_not_while_something_is_shown(visit: Visito
 
 
 def test_nobody_is_waited_for_in_a_scene(visit: Visitor) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     table_id = taken_up(page, "board/horses.carson", 16, ["me", "random", "random"])
     page.add_init_script("localStorage.setItem('carson.pace', 'slow')")
     page.goto(f"/table/{table_id}")
@@ -138,7 +138,7 @@ def test_totals_of_the_score_pad_have_figures_of_one_height(visit: Visitor) -> N
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_log_lines_hide_under_no_heading_and_break_no_cards_number(visit: Visitor, width: int, height: int) -> None:
-    page = visit("/", width, height)
+    page = visit(width=width, height=height)
     past = Host(page.context, "Ann").past("cards/4.carson")
     page.goto(f"/replay/{past}/60")
     expect(page.get_by_role("log")).to_contain_text("takes I-")

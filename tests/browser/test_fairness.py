@@ -20,7 +20,7 @@ def _post(page: Page, path: str, body: Any = None) -> Any:
 
 
 def _known(visit: Visitor, name: str) -> Page:
-    page = visit("/rules")
+    page = visit()
     _post(page, "/api/guest", {"name": name})
     return page
 

@@ -20,7 +20,7 @@ def _show(page: Page, name: str) -> None:
 
 
 def test_the_table_is_covered_between_two_secret_bids(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     _begun(page)
     expect(page.get_by_role("heading", name="Pass the screen to Ann")).to_be_visible()
     _show(page, "Ann")
@@ -38,7 +38,7 @@ def test_the_table_is_covered_between_two_secret_bids(visit: Visitor) -> None:
 
 
 def test_a_bid_is_taken_back_before_the_screen_goes_on(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     _begun(page)
     _show(page, "Ann")
     page.locator(BIDS).first.dblclick()
@@ -49,7 +49,7 @@ def test_a_bid_is_taken_back_before_the_screen_goes_on(visit: Visitor) -> None:
 
 
 def test_where_nothing_is_secret_the_screen_goes_on_at_once_unless_it_is_always_to_be_covered(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = taken_up(page, "board/2-owners.carson", 4, ["me:Ann", "me:Bob"])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-question^='1 ']")
@@ -68,7 +68,7 @@ def test_where_nothing_is_secret_the_screen_goes_on_at_once_unless_it_is_always_
 
 
 def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Visitor) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     table_id = taken_up(page, "board/might-is-right.carson", 0, ["greedy", "me:Ann", "greedy", "me:Bob"])
     page.clock.install()
     page.goto(f"/table/{table_id}")
@@ -96,7 +96,7 @@ def test_neither_a_show_nor_a_plan_gives_one_persons_tiles_to_another(visit: Vis
 
 
 def test_a_running_replay_at_a_shared_screen_shows_nobodys_secret(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _begun(page)
     act(page, table_id, 0, "bid 4")
     page.goto(f"/replay/{table_id}")
@@ -106,7 +106,7 @@ def test_a_running_replay_at_a_shared_screen_shows_nobodys_secret(visit: Visitor
 
 
 def test_who_comes_while_others_are_asked_says_who_he_is_before_he_sees_anything(visit: Visitor) -> None:
-    page, guest = visit("/"), visit("/")
+    page, guest = visit(), visit()
     guest.request.post("/api/guest", data={"name": "Cleo"})
     page.request.post("/api/guest", data={"name": "Ann"})
     wanted = {

@@ -10,7 +10,7 @@ from support.late import Waiting, last_roads, occupy
 
 def at_table(visit: Visitor, game: Waiting) -> tuple[Page, str, int]:
     text, moves, seat = game
-    page = visit("/")
+    page = visit()
     host = Host(page.context, "Ann")
     past = host.post("/api/records", {"record": text})["id"]
     seats = ["me" if one == seat else "greedy" for one in range(2)]

@@ -26,7 +26,7 @@ def _table(page: Page, table_id: str) -> Any:
 
 
 def test_a_game_against_bots_is_given_up_from_the_list_once_it_is_asked_twice(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me", "greedy"])
     play(page, table_id, "mine", 1)
     page.goto("/mine")
@@ -49,7 +49,7 @@ def test_a_game_against_bots_is_given_up_from_the_list_once_it_is_asked_twice(vi
 
 
 def test_who_has_given_up_one_of_two_seats_gives_up_the_other(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob", "greedy"], {"real": 3, "virtual": ["beginner"]})
     assert page.request.post(f"/api/tables/{table_id}/resign", data={"seat": 1}).ok
     page.goto("/mine")
@@ -60,7 +60,7 @@ def test_who_has_given_up_one_of_two_seats_gives_up_the_other(visit: Visitor) ->
 
 
 def test_who_has_several_seats_ends_the_game_for_all_of_them(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     page.goto("/mine")
     page.get_by_role("button", name="Resign").click()
@@ -71,7 +71,7 @@ def test_who_has_several_seats_ends_the_game_for_all_of_them(visit: Visitor) -> 
 
 
 def test_a_game_with_other_people_is_ended_at_its_table_alone(visit: Visitor) -> None:
-    ann, bob = visit("/"), visit("/")
+    ann, bob = visit(), visit()
     table_id = _laid(ann, ["me", "open"])
     guest = Host(bob.context, "Bob")
     guest.post(f"/api/tables/{table_id}/join")
@@ -87,7 +87,7 @@ def test_a_game_with_other_people_is_ended_at_its_table_alone(visit: Visitor) ->
 
 
 def test_who_has_too_many_tables_is_led_to_them_and_closes_one_there(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     for _ in range(MOST):
         _laid(page, ["me", "open"])
     page.goto("/")
@@ -103,7 +103,7 @@ def test_who_has_too_many_tables_is_led_to_them_and_closes_one_there(visit: Visi
 
 
 def test_virtual_players_standish_and_variants_are_named_with_their_points(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     host = Host(page.context, "Ann")
     past = host.past("cards/1-with-3-beginners.carson")
     scores = host.get(f"/api/tables/{past}")["table"]["scores"]

@@ -20,7 +20,7 @@ LISTENING = """
 
 def _after_passing(visit: Visitor, before: str = "") -> Page:
     """The others play on to the end of the round, and the rules do what follows from it. Time stands still then."""
-    page = visit("/rules", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     table = Host(page.context, "Ann").late("board/4-prosper.carson", "cowboy", 0.55)
     page.add_init_script(before)
     page.clock.install()

@@ -95,7 +95,7 @@ def test_a_duel_can_be_read_however_much_is_waiting() -> None:
 
 
 def test_the_log_tells_what_broke_a_tie_and_leads_to_its_rule(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     host = Host(page.context, "Ann")
     past = host.past("board/6-own-bag.carson")
     entries = host.get(f"/api/tables/{past}/events?since=-1")["entries"]
@@ -109,7 +109,7 @@ def test_the_log_tells_what_broke_a_tie_and_leads_to_its_rule(visit: Visitor) ->
 
 
 def test_the_odds_tell_who_wins_a_tie(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     host = Host(page.context, "Ann")
     table = host.late("board/6-own-bag.carson", "cowboy", 0.5)
     found = host.get(f"/api/tables/{table}/ahead")["previews"]

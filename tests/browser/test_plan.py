@@ -25,8 +25,8 @@ def _at(page: Page, table_id: str) -> None:
 @pytest.fixture
 def open_table(visit: Visitor) -> tuple[Page, str]:
     """Ann is to bid, and so is somebody else, who takes his time."""
-    page = visit("/")
-    bob = visit("/")
+    page = visit()
+    bob = visit()
     begun(bob, "cards", ["me", "greedy"])  # so that he is known
     page.request.post("/api/guest", data={"name": "Ann"})
     laid = page.request.post("/api/tables", data={"game": "cards", "options": ALONE, "seats": ["me", "open"]}).json()
@@ -137,8 +137,7 @@ def test_what_is_chosen_while_an_order_is_on_its_way_is_still_to_be_given(open_t
 
 
 def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_not_there(visit: Visitor) -> None:
-    page = visit("/")
-    page.wait_for_load_state("networkidle")
+    page = visit()
     table_id = Host(page.context, "Ann").late("board/6-all-yellow.carson", "cowboy")
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)

@@ -24,7 +24,7 @@ def _serious(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", ["cards", "board"])
 def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_log(visit: Visitor, game: str) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, game, ["me:Ann", "me:Bob"])
     moves = play(page, table_id, "past")
     page.goto(f"/replay/{table_id}")
@@ -52,7 +52,7 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_log(visit
 
 
 def test_a_replay_is_opened_once_so_that_nothing_leads_back_to_its_end(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
@@ -65,7 +65,7 @@ def test_a_replay_is_opened_once_so_that_nothing_leads_back_to_its_end(visit: Vi
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     moves = play(page, table_id, "film")
     page.goto(f"/replay/{table_id}/{moves - 3}")
@@ -77,7 +77,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(visit: Visitor) -> None:
 
 
 def test_over_a_game_is_seen_with_anybodys_eyes_and_taken_up_from_a_move(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     play(page, table_id, "eyes")
     looker = visit(f"/replay/{table_id}/1")
@@ -92,7 +92,7 @@ def test_over_a_game_is_seen_with_anybodys_eyes_and_taken_up_from_a_move(visit: 
 
 
 def test_while_it_goes_on_only_the_own_past_can_be_seen(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     play(page, table_id, "now", most=9)
     looker = visit(f"/replay/{table_id}")
@@ -103,7 +103,7 @@ def test_while_it_goes_on_only_the_own_past_can_be_seen(visit: Visitor) -> None:
 
 
 def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     play(page, table_id, "grow", most=9)
     looker = visit(f"/replay/{table_id}/4")
@@ -128,7 +128,7 @@ def test_a_game_that_goes_on_says_what_has_come_and_can_be_followed(visit: Visit
 
 
 def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me:Ann", "me:Bob"])
     play(page, table_id, "shared", most=2)
     secrets: list[str] = []
@@ -160,7 +160,7 @@ def test_at_a_shared_screen_what_comes_is_followed_by_a_spectators_eyes(visit: V
 
 def _listening(visit: Visitor, table_id: str, move: int, held: list[Route]) -> Page:
     """Somebody who looks at a move, and hears what happens only when the test lets it through."""
-    page = visit("/")
+    page = visit()
     page.route("**/events?*wait=*", lambda route: held.append(route))
     page.goto(f"/replay/{table_id}/{move}")
     _at(page, move)
@@ -169,7 +169,7 @@ def _listening(visit: Visitor, table_id: str, move: int, held: list[Route]) -> P
 
 
 def test_a_move_that_was_taken_back_is_not_shown_when_another_came_with_the_same_news(visit: Visitor) -> None:
-    ann = visit("/")
+    ann = visit()
     table_id = taken_up(ann, "board/2-owners.carson", 15, ["me:Ann", "me:Bob"])
     act(ann, table_id, 0, "cowboy a2")
     held: list[Route] = []
@@ -184,7 +184,7 @@ def test_a_move_that_was_taken_back_is_not_shown_when_another_came_with_the_same
 
 
 def test_what_comes_while_the_language_changes_is_told_once_and_in_the_new_one(visit: Visitor) -> None:
-    ann = visit("/")
+    ann = visit()
     table_id = taken_up(ann, "board/2-owners.carson", 15, ["me:Ann", "me:Bob"])
     act(ann, table_id, 0, "cowboy a2")
     held: list[Route] = []

@@ -10,7 +10,7 @@ THREE = {"real": 3, "virtual": ["beginner"]}
 
 
 def test_a_resignation_is_told_in_bar_log_and_replay_and_not_before_it_happened(visit: Visitor) -> None:
-    ann, bob = visit("/"), visit("/")
+    ann, bob = visit(), visit()
     host, guest = Host(ann.context, "Ann"), Host(bob.context, "Bob")
     wanted = {"game": "cards", "options": THREE, "seats": ["me:Ann", "me:Amy", "open"]}
     table_id = host.post("/api/tables", wanted)["id"]
@@ -48,7 +48,7 @@ def test_a_resignation_is_told_in_bar_log_and_replay_and_not_before_it_happened(
 
 
 def test_the_end_says_who_gave_up(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     host = Host(page.context, "Ann")
     table_id = host.lay("cards", {"real": 2, "virtual": ["beginner", "beginner"]}, ["me", "random"])
     host.post(f"/api/tables/{table_id}/resign")

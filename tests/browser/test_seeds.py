@@ -17,7 +17,7 @@ def _seen(page: Page) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["board", "cards"])
 def test_two_tables_of_the_same_options_begin_alike(visit: Visitor, game: str) -> None:
-    page = visit("/")
+    page = visit()
     first, second = (page.request.get(f"/api/tables/{begun(page, game, ['me', 'me:Bob'])}").json() for _ in range(2))
     assert first["view"] == second["view"]
 
@@ -27,7 +27,7 @@ def test_bots_choose_alike(visit: Visitor) -> None:
 
 
 def test_games_begun_in_the_browser_are_alike(visit: Visitor) -> None:
-    page, views = visit("/"), []
+    page, views = visit(), []
     for _ in range(2):
         page.goto("/")
         page.locator("[data-play=cards]").click()

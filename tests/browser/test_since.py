@@ -20,7 +20,7 @@ def _missed(page: Page, table_id: str) -> tuple[int, list[str]]:
 
 
 def test_who_comes_back_reads_what_happened_since_the_own_last_move(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = taken_up(page, "board/2-owners.carson", 15, ["me:Ann", "me:Bob"])
     for move in ("0 cowboy a2", "1 cowboy buy-5", "0 cowboy wages", "1 cowboy buy-8"):
         seat, _, action = move.partition(" ")
@@ -59,7 +59,7 @@ def _look(page: Page, hidden: bool) -> None:
 
 
 def test_who_was_there_is_told_nothing_but_what_happened_behind_another_tab_is(visit: Visitor) -> None:
-    page, other = visit("/", reduced_motion="no-preference"), visit("/")
+    page, other = visit(reduced_motion="no-preference"), visit()
     ann, bob = Host(page.context, "Ann"), Host(other.context, "Bob")
     wish = {"move": 15, "seats": ["me", "open"]}
     table_id: str = ann.post(f"/api/tables/{ann.past('board/2-owners.carson')}/clone", wish)["id"]
@@ -87,7 +87,7 @@ def test_who_was_there_is_told_nothing_but_what_happened_behind_another_tab_is(v
 
 
 def test_a_new_name_at_the_table_leaves_it_there_with_the_log(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = taken_up(page, "board/2-owners.carson", 15, ["me", "greedy"])
     act(page, table_id, 0, "cowboy a2")
     answer = page.request.get(f"/api/tables/{table_id}/events?since=1&wait=20").json()
@@ -115,7 +115,7 @@ def test_a_new_name_at_the_table_leaves_it_there_with_the_log(visit: Visitor) ->
 
 
 def test_the_title_says_from_the_first_that_it_is_ones_turn(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(f"/table/{taken_up(page, 'board/2-owners.carson', 15, ['me', 'greedy'])}")
     page.wait_for_selector("[data-question]")
     expect(page).to_have_title("● Your turn")

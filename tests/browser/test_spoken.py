@@ -34,7 +34,7 @@ def test_what_is_told_by_ear_has_the_language_of_the_page(visit: Visitor) -> Non
 
 
 def test_a_table_and_its_end_have_one_title(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "board", ["me:Ann", "me:Bob"])
     page.goto(f"/table/{table_id}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Carson City: Ann, Bob")

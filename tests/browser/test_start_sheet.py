@@ -22,7 +22,7 @@ def _pressed(page: Page, ware: str, times: int) -> None:
 
 @pytest.mark.parametrize("planned", [False, True], ids=["at the table", "in a plan"])
 def test_any_sheet_within_the_ranges_and_the_purse_can_be_handed_in(visit: Visitor, planned: bool) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "board", ["me", "random"], OPTIONS)
     page.goto(f"/table/{table_id}")
     sheet = page.get_by_role("group", name="Your sheet")

@@ -18,7 +18,7 @@ def _refusals(page: Page) -> list[str]:
 
 
 def test_a_first_visit_asks_for_nothing_that_is_refused_and_who_is_known_is_known_again(visit: Visitor) -> None:
-    page = visit("/rules")
+    page = visit()
     refused = _refusals(page)
     page.goto("/account")
     expect(page.get_by_role("button", name="Sign in").first).to_be_visible()
@@ -39,8 +39,8 @@ def test_a_page_from_before_one_was_known_does_not_make_one_a_stranger(visit: Vi
 
 
 def test_who_looks_on_is_told_whom_talk_is_for_and_is_not_counted_to_himself(visit: Visitor) -> None:
-    table_id = begun(visit("/"), "cards", ["me", "me:Bob"])
-    page = visit("/rules")
+    table_id = begun(visit(), "cards", ["me", "me:Bob"])
+    page = visit()
     refused = _refusals(page)
     page.goto(f"/table/{table_id}")
     page.get_by_role("tab", name="Chat").click()

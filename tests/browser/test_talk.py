@@ -24,7 +24,7 @@ def _at(page: Page, game: str = "cards", seats: tuple[str, ...] = ("me", "greedy
 
 def _alone(visit: Visitor, key: str, **more: Any) -> tuple[Page, str]:
     """At a table against a bot, with what this key leads to."""
-    page = visit("/", **more)
+    page = visit(**more)
     table_id = _at(page)
     page.wait_for_selector("#side-panel")
     page.keyboard.press(key)
@@ -51,7 +51,7 @@ def _show(page: Page, name: str) -> None:
 
 
 def test_at_one_screen_everybody_has_notes_of_his_own(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at(page, seats=("me:Ann", "me:Ben"))
     _show(page, "Ann")
     page.keyboard.press("n")
@@ -157,7 +157,7 @@ def test_a_line_that_found_no_connection_is_sent_when_it_is_back(visit: Visitor)
 
 
 def test_at_one_screen_everybody_speaks_for_himself(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at(page, seats=("me:Ann", "me:Ben"))
     act(page, table_id, 0, "bid 4")
     _show(page, "Ben")
@@ -168,7 +168,7 @@ def test_at_one_screen_everybody_speaks_for_himself(visit: Visitor) -> None:
 
 
 def test_on_a_phone_the_field_stays_above_the_desk_while_one_talks(visit: Visitor) -> None:
-    page = visit("/", width=390, height=844)
+    page = visit(width=390, height=844)
     _at(page, "board", ("me", "random"))
     page.wait_for_selector("[data-step$=true]")
     page.wait_for_selector("#side-panel")
@@ -195,7 +195,7 @@ def test_on_a_phone_the_field_stays_above_the_desk_while_one_talks(visit: Visito
 
 
 def test_an_order_given_while_one_is_asked_waits_until_it_is_confirmed(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = _at(page, seats=("me:Ann", "me:Ben"))
     _show(page, "Ann")
     page.keyboard.press("m")
@@ -213,7 +213,7 @@ def test_an_order_given_while_one_is_asked_waits_until_it_is_confirmed(visit: Vi
 
 
 def test_only_bid_cards_in_hand_are_offered_and_a_refused_order_leads_to_its_rule(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     table_id = begun(page, "cards", ["me", "greedy"])
     act(page, table_id, 0, "bid 4")
 

@@ -17,7 +17,7 @@ def _post(page: Page, path: str, body: dict[str, object]) -> dict[str, str]:
 
 def _waiting(visit: Visitor) -> tuple[Page, Page, str]:
     """Ann has set up a card game for two, and Bob may come."""
-    ann, bob = visit("/rules"), visit("/rules", width=390, height=844)
+    ann, bob = visit(), visit(width=390, height=844)
     for page, name in ((ann, "Ann"), (bob, "Bob")):
         _post(page, "/api/guest", {"name": name})
     table = _post(ann, "/api/tables", {"game": "cards", "options": CARDS, "seats": ["me", "open"]})["id"]

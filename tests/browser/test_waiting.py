@@ -17,7 +17,7 @@ def _post(page: Page, path: str, body: Any = None) -> Any:
 
 
 def _known(visit: Visitor, name: str) -> Page:
-    page = visit("/rules")
+    page = visit()
     _post(page, "/api/guest", {"name": name})
     return page
 
@@ -172,7 +172,7 @@ def test_one_more_seat_at_this_screen_has_a_name_of_its_own_and_is_given_back_al
 
 
 def test_enter_in_the_field_for_the_name_sits_down(visit: Visitor) -> None:
-    ann, bob = _known(visit, "Ann"), visit("/rules")
+    ann, bob = _known(visit, "Ann"), visit()
     table = _laid(ann, "me", "open", "open")
     _come(bob, table)
     bob.get_by_label("Your name").fill("Bob")

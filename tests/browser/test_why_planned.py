@@ -13,7 +13,7 @@ SITE, FAR = "c1", "e1"
 
 @pytest.fixture
 def builder(visit: Visitor) -> Page:
-    page = visit("/")
+    page = visit()
     page.goto(f"/table/{taken_up(page, *TO_BUILD)}")
     page.wait_for_selector("[data-step$=true]")
     return page
@@ -49,7 +49,7 @@ def test_in_a_plan_what_cannot_be_says_why_not(builder: Page) -> None:
 
 
 def test_in_a_plan_of_the_card_game_a_bid_card_that_is_gone_says_why_not(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(f"/table/{taken_up(page, 'cards/1-with-3-beginners.carson', 16, ['me'])}")
     page.wait_for_selector("[data-question]")
     page.get_by_role("button", name="Plan", exact=True).click()
