@@ -78,7 +78,7 @@ check:  ## the quick part of test: lint, types, engine, words, the client's logi
 
 trials:  ## play all random games, of which test plays a part: 10,000 of each game, 20,000 with variants
 	$(SETUP) dev
-	@CARSON_TRIALS=all $(BIN)/pytest -n 2 --dist worksteal tests/properties
+	@CARSON_TRIALS=all $(BIN)/pytest -n 2 --dist worksteal tests/properties tests/board/test_random_games.py
 
 crash:  ## kill the server while people play; ARGS="--rounds 100 --tables 50 --database postgresql"
 	$(SETUP) dev

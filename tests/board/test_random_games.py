@@ -1,4 +1,7 @@
-"""Hundreds of random games at every kind of table, put to the kernel's trial: it breaks no promise."""
+"""Random games at every kind of table, put to the kernel's trial: it breaks no promise.
+
+With many more checks than the games of tests/properties, and so fewer games; `make trials` plays all of them.
+"""
 
 from collections import Counter
 from random import Random
@@ -10,8 +13,9 @@ from carson.board.actions import Action
 from carson.board.audit import faults
 from carson.board.state import State
 from carson.kernel.trial import Often, Report, trial
+from properties.share import chunks
 
-CHUNKS = 20
+CHUNKS = chunks(5, 20)
 GAMES = 15
 
 SHARES = Often(
@@ -40,7 +44,7 @@ def play_one(seed: str, often: Often, is_keen: bool) -> Report[State, Action]:
     return trial(rules, seed, rng, audit, often, MOST_MOVES, keen(rng) if is_keen else None)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", CHUNKS)
 def test_random_games_break_no_promise(chunk: int) -> None:
     checks: Counter[str] = Counter()
     for number in range(GAMES):

@@ -1,6 +1,7 @@
 """The board game by scripted input: from the first page to the score sheets."""
 
 import re
+from bisect import bisect_left
 from pathlib import Path
 
 import pytest
@@ -123,8 +124,9 @@ def test_undo_takes_the_bots_answers_back_too() -> None:
 
 def test_what_was_rolled_is_not_taken_back() -> None:
     typed = board_answers("duo", upto=60)
-    rolled = next(n for n in range(len(typed)) if "Dice: " in play(*typed[: n + 1]))
-    assert "There is nothing to undo" in play(*typed[: rolled + 1], "u")
+    # How many answers it takes until dice have been rolled.
+    rolled = bisect_left(range(len(typed)), True, key=lambda count: "Dice: " in play(*typed[:count]))
+    assert "There is nothing to undo" in play(*typed[:rolled], "u")
 
 
 def test_a_game_goes_on_from_its_record_as_if_it_had_never_stopped(tmp_path: Path) -> None:

@@ -102,14 +102,14 @@ def test_who_is_asked_to_buy_a_building_sees_where_it_could_go() -> None:
     typed = board_answers("duo")
     argv = ["play", "board", "--players", "human,human", "--seed", "duo"]
     told = []
-    for number, text in enumerate(typed):
-        if text.startswith("buy "):
-            out = carson(*argv, stdin="\n".join(typed[:number])).out
-            question = out[out.rindex(": buy a") :]
-            built = typed[number + 1].removeprefix(text.replace("buy", "build") + " ")
-            sites = re.search(r"sites, with their income.*", question)
-            told.append(bool(sites))
-            assert sites or "no site for it now: you would keep it until there is one" in question
-            if typed[number + 1].startswith("build ") and sites:
-                assert built in sites[0]
+    bought = [number for number, text in enumerate(typed) if text.startswith("buy ")]
+    # Each page begins with the round.
+    questions = [part.split("\n Round ")[0] for part in carson(*argv, stdin="\n".join(typed)).out.split(": buy a")[1:]]
+    for number, question in zip(bought, questions, strict=True):
+        built = typed[number + 1].removeprefix(typed[number].replace("buy", "build") + " ")
+        sites = re.search(r"sites, with their income.*", question)
+        told.append(bool(sites))
+        assert sites or "no site for it now: you would keep it until there is one" in question
+        if typed[number + 1].startswith("build ") and sites:
+            assert built in sites[0]
     assert any(told)

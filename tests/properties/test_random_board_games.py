@@ -19,7 +19,7 @@ from carson.kernel.trial import Often, Report, trial
 from properties.powers import EVERY_FACE, powers_used
 from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(4, 50)
+CHUNKS = chunks(2, 50)
 GAMES = 200
 ALL_GAMES = 10_000
 

@@ -20,7 +20,7 @@ from properties.players import keen
 from properties.share import AUDIT, chunks
 from properties.tables import random_rules
 
-CHUNKS = chunks(4, 50)
+CHUNKS = chunks(2, 50)
 GAMES = 200
 
 SHARES = Often(

@@ -18,7 +18,7 @@ from carson.board.variants.registry import VARIANTS
 from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(2, 8)
+CHUNKS = chunks(1, 8)
 GAMES = 25
 SHARES = Often(
     audit=AUDIT, decision=20, actions=30, refusals=30, position=20, copy=60, undo=40, answer=40, views=20, record=600

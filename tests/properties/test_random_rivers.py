@@ -20,7 +20,7 @@ from carson.board.variants.registry import VARIANTS
 from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(2, 6)
+CHUNKS = chunks(1, 6)
 GAMES = 30
 SHARES = Often(
     audit=AUDIT, decision=20, actions=60, refusals=40, position=20, copy=60, undo=40, answer=5, views=10, record=600

@@ -20,7 +20,7 @@ from carson.board.variants.registry import VARIANTS
 from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT, chunks
 
-CHUNKS = chunks(2, 8)
+CHUNKS = chunks(1, 8)
 GAMES = 25
 SHARES = Often(
     audit=AUDIT, decision=20, actions=30, refusals=30, position=20, copy=60, undo=30, answer=5, views=15, record=600
