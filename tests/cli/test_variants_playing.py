@@ -1,6 +1,7 @@
 """Every variant in the terminal: whole games by scripted input, on a screen of 80 by 24, in a pipe, and replayed."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,29 +14,51 @@ from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import Extras
 from carson.cli.board.start import Wishes, play
 from carson.cli.draw.beside import Beside
-from carson.kernel import parse
+from carson.cli.faults import Stop
+from carson.kernel import parse, record
 from carson.words import LANGUAGES, Words
 from cli.driving import WIPED, Pty, Screen, carson, shown
 from cli.variants import typed_game
 
 SEED = "range"
 ALL = " ".join(VARIANTS)
+FIRST = 12  # lines typed until everybody's sheet is filled in and parcels are claimed
 
 
-def on_screen(options: Options, language: str = "en") -> list[str]:
-    """The pages of a whole game; the last has the scores."""
-    typed, _ = typed_game(SEED, options, screens=not options.solo)
-    screen = Screen([*typed, "q"])
+def at(options: Options) -> Wishes:
     players = None if options.solo else ",".join(["human"] * options.players)
     extras = Extras(options.variants or None, options.edition, options.river or None, options.solo or None)
-    assert play(Wishes(players=players, seed=SEED, extras=extras), Words(language), screen.terminal) == 0
+    return Wishes(players=players, seed=SEED, extras=extras)
+
+
+def pages_of(wishes: Wishes, typed: list[str], language: str) -> list[str]:
+    screen = Screen(typed)
+    with suppress(Stop):  # the input ends before the game
+        assert play(wishes, Words(language), screen.terminal) == 0
     return [shown(page) for page in screen.text.split(WIPED)]
 
 
+def on_screen(options: Options) -> list[str]:
+    """The pages of a whole game; the last has the scores."""
+    typed, _ = typed_game(SEED, options, screens=not options.solo)
+    return pages_of(at(options), [*typed, "q"], "en")
+
+
+def begun_and_ended(options: Options, file: Path, language: str) -> list[str]:
+    """The first pages of the same game and those of its last third: together they ask whatever the whole asks."""
+    typed, game = typed_game(SEED, options, screens=True)
+    before, then = typed_game(SEED, options, screens=True, upto=len(game.moves) * 2 // 3)
+    file.write_text(record(then).text())
+    # Below the last of the first pages it is said that the input has ended.
+    first = pages_of(at(options), typed[:FIRST], language)[:-1]
+    return first + pages_of(Wishes(resume=str(file)), [*typed[len(before) :], "q"], language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_of_all_variants_fits_a_small_screen(language: str) -> None:
-    """A message that lacks a figure would stop the game."""
-    *pages, end = on_screen(Options(3, variants=ALL), language)
+def test_a_game_of_all_variants_fits_a_small_screen(language: str, tmp_path: Path) -> None:
+    """In English the whole of it. A message that lacks a figure would stop the game."""
+    options = Options(3, variants=ALL)
+    *pages, end = on_screen(options) if language == "en" else begun_and_ended(options, tmp_path / "game", language)
     assert Words(language)("cli-game-over") in end
     assert len(pages) > 40
     for page in pages:
