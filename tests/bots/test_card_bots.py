@@ -1,10 +1,11 @@
 """Bots for The Card Game: they see only their view, answer legally, and are as strong as docs/strength.md says."""
 
+from functools import cache
 from random import Random
 
 import pytest
 
-from carson.arena.simulate import simulate
+from carson.arena.simulate import Report, simulate
 from carson.arena.tables import card_plan
 from carson.bots import bot_names, make_bot
 from carson.bots.cards.bidding import best_bid, place_odds, profile
@@ -16,24 +17,20 @@ from carson.kernel import Game, OptionsError
 GAMES = 100
 
 
-def wins(*players: str, seed: str = "strength") -> tuple[int, ...]:
-    plan, names = card_plan(players, seed)
-    return simulate(plan, names, GAMES).wins
-
-
-def means(*players: str, seed: str = "strength") -> list[float]:
-    plan, names = card_plan(players, seed)
-    return [score["mean"] for score in simulate(plan, names, GAMES).scores]
+@cache
+def strength(*players: str) -> Report:
+    """Several tests look at the same games."""
+    return simulate(*card_plan(players, "strength"), GAMES)
 
 
 def test_greedy_beats_three_randoms_in_at_least_95_of_100_games() -> None:
-    assert wins("greedy", "random", "random", "random")[0] >= 95
+    assert strength("greedy", "random", "random", "random").wins[0] >= 95
 
 
 def test_the_levels_of_virtual_players_differ_in_strength_in_their_order() -> None:
     """The same opponent, a greedy bot, scores less and wins less the higher the level of its three rivals."""
     levels = ("beginner", "intermediate", "expert")
-    reports = [simulate(*card_plan(("greedy", level, level, level), "strength"), GAMES) for level in levels]
+    reports = [strength("greedy", level, level, level) for level in levels]
     greedy_wins = [report.wins[0] for report in reports]
     greedy_means = [report.scores[0]["mean"] for report in reports]
     assert greedy_wins == sorted(greedy_wins, reverse=True)
@@ -42,12 +39,13 @@ def test_the_levels_of_virtual_players_differ_in_strength_in_their_order() -> No
 
 
 def test_at_one_table_the_higher_level_scores_more() -> None:
-    beginner, intermediate, expert = means("greedy", "beginner", "intermediate", "expert")[1:]
+    scores = strength("greedy", "beginner", "intermediate", "expert").scores
+    beginner, intermediate, expert = (score["mean"] for score in scores[1:])
     assert beginner < intermediate < expert
 
 
 def test_greedy_against_experts_is_a_contest() -> None:
-    assert 20 <= wins("greedy", "expert", "expert", "expert")[0] <= 80
+    assert 20 <= strength("greedy", "expert", "expert", "expert").wins[0] <= 80
 
 
 @pytest.mark.parametrize("name", bot_names("cards"))

@@ -22,7 +22,7 @@ def _missing(page: Page) -> list[str]:
 
 
 def test_replay_end_plan_and_curtain_have_words_in_every_language(visit: Visitor) -> None:
-    page = visit()
+    page = visit("/")
     over = begun(page, "board", ["me:Ann", "me:Bob"])
     play(page, over, "words")
     going = begun(page, "cards", ["me:Ann", "me:Bob"])

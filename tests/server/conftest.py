@@ -8,12 +8,18 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from carson.server.bots import driver
 from carson.server.database.engine import connect, upgrade
+from carson.server.games import board
+from carson.server.records import cloning
 from carson.server.settings import driver_url
+from carson.server.tables import bot_turns, tables
 
 START_TRIES = 4
 
@@ -116,3 +122,15 @@ def sqlite(tmp_path: Path, sqlite_template: Path) -> str:
 def no_file(tmp_path: Path) -> str:
     """The address of an SQLite database that nobody has made yet."""
     return f"sqlite:///{tmp_path / 'carson.db'}"
+
+
+@pytest.fixture
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is dealt and what bots choose follows from the test's name: a run repeats."""
+    seeds, bots = (Random(f"{request.node.name} {what}") for what in ("seeds", "bots"))
+    for module in (tables, cloning):
+        monkeypatch.setattr(module, "new_seed", lambda: seeds.randbytes(24).hex())
+    monkeypatch.setattr(board, "token_hex", lambda size: seeds.randbytes(size).hex())
+    monkeypatch.setattr(bot_turns, "_chance", bots)
+    monkeypatch.setattr(driver, "_chance", bots)
+    monkeypatch.setattr(driver, "secrets", SimpleNamespace(token_hex=lambda size: bots.randbytes(size).hex()))
