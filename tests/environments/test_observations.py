@@ -1,11 +1,17 @@
 """Observations are made from what a seat may know, lie within their bounds, and say what the table shows."""
 
+import inspect
+import re
 from random import Random
+from types import ModuleType
 
 import numpy as np
 import pytest
+from msgspec import Struct
 
 import carson
+from carson.board.views.view import PlayerView as BoardPlayerView
+from carson.cards.views.view import PlayerView as CardPlayerView
 from carson.environments import board_observation, card_observation
 from carson.environments.layout import HIGHEST, LOWEST, Layout
 from carson.environments.played import NUMBERS
@@ -81,9 +87,35 @@ def test_a_city_lies_where_its_cards_are_placed() -> None:
     assert {(int(row), int(column)) for _, row, column in np.argwhere(city)} == {(13, 13), (13, 14), (14, 13), (14, 14)}
 
 
+def test_points_are_those_of_the_score_sheets() -> None:
+    for game, numbers, seat in moments(2, "points"):
+        if game.rules.game == "cards":
+            view = game.view(seat)
+            points = part(numbers.layout, numbers.observe(view), "points") * 100
+            players = len(view.players)
+            assert [round(float(value)) for value in points[:players]] == [
+                view.points((seat + at) % players) for at in range(players)
+            ]
+
+
 @pytest.mark.parametrize("game", ["board", "cards"])
 def test_parts_follow_each_other_without_gaps(game: str) -> None:
     layout = NUMBERS[game].layout
     ends = [layout.slice(part.name).stop for part in layout.parts]
     assert [layout.slice(part.name).start for part in layout.parts] == [0, *ends[:-1]]
     assert ends[-1] == layout.size
+
+
+@pytest.mark.parametrize(
+    ("module", "kinds"),
+    [
+        (board_observation, (carson.BoardView, BoardPlayerView)),
+        (card_observation, (carson.CardView, CardPlayerView)),
+    ],
+)
+def test_every_field_of_a_view_goes_into_the_observation(module: ModuleType, kinds: tuple[type[Struct], ...]) -> None:
+    source = inspect.getsource(module)
+    fields = {name for kind in kinds for name in kind.__struct_fields__}
+    read = set(re.findall(r"[.\"](\w+)", source))  # as an attribute, or by its name
+    # A player's own parcels are told by the map, the number of their tile by who took which.
+    assert fields - read <= {"parcels", "character"}

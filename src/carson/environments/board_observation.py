@@ -1,5 +1,6 @@
 """What a seat of Carson City sees, as numbers: made from its view alone, in one layout for all options."""
 
+from operator import attrgetter
 from typing import Any, Final
 
 from numpy import float32
@@ -34,7 +35,10 @@ _FIGURES: Final = (
     *("money", "vp", "cowboys", "general", "tiles", "roads", "dynamite", "no_duel"),
     *("limit", "used", "next_income", "earned", "agrees", "refuses"),
 )
-_POWERS: Final = ("revolvers", "cowboys", "white", "character", "ammunition", "variants")
+_POWERS: Final = ("revolvers", "cowboys", "white", "character", "ammunition", "variants", "total")
+_figures: Final = attrgetter(*_FIGURES)
+_powers: Final = attrgetter(*_POWERS)
+_CARDS: Final = tuple("ABCDEFGHIX")  # BG-14.9
 # The places that a question may list, under one of these; prices of other things are no places.
 _LISTS: Final = ("places", "lot", "prices")
 # What a question may be about, in numbers: the first of these that it names.
@@ -83,7 +87,7 @@ LAYOUT: Final = Layout(
         Part("ammunition", (MOST,), f"who has the 3-revolvers token, {_SEATS}"),
         Part("ammunition-sold", (1,), "the token cannot be had any more"),
         Part("figures", (MOST, len(_FIGURES)), f"{', '.join(_FIGURES)}; {_SEATS}", 20),
-        Part("firepower", (MOST, len(_POWERS) + 1), f"{', '.join(_POWERS)}, total; {_SEATS}", 5),
+        Part("firepower", (MOST, len(_POWERS)), f"{', '.join(_POWERS)}; {_SEATS}", 5),
         Part("plays", (MOST, len(CAST)), f"the character whose power a player has, {_SEATS}"),
         Part("kept", (MOST, KINDS), f"buildings kept for later, {_SEATS}", 2),
         Part("doubled", (MOST, KINDS), f"what the Grocer doubles, {_SEATS}"),
@@ -93,11 +97,13 @@ LAYOUT: Final = Layout(
         Part("own-tiles", (len(SET),), "how many of each duel tile you hold", 2),
         Part("own-tiles-down", (len(SET),), "those you have put down or chosen", 2),
         Part("tiles-discarded", (len(SET),), "those in the discard", 5),
+        Part("tiles-left", (1,), "those that nobody has drawn", 6),
         Part("sheets", (MOST, SHEET), f"sheets of A New Beginning that you may see, {_SEATS}", 4),
         Part("sheets-filled", (MOST,), f"who has filled in a sheet, {_SEATS}"),
         Part("followed", (MOST,), f"whose last cowboy a horse may still follow (Kit Carson with Horses), {_SEATS}"),
         Part("outlaw-strength", (2,), "the outlaws’ strength, and the VP for beating one", 6),
-        Part("standish", (6,), "cards in his deck, drawn, laid off and to draw; cowboys beaten; firepower", 6),
+        Part("standish", (5,), "cards in his deck and to draw; cowboys beaten; firepower; has he built a bridge", 6),
+        Part("standish-cards", (3, len(_CARDS)), f"his cards {', '.join(_CARDS)}: in the deck, drawn, laid off", 2),
     ),
 )
 
@@ -174,7 +180,7 @@ def _market(pen: Pen, view: View, turned: list[int]) -> None:
         if offer.open:
             pen.flag("track-open", position)
     for name, count in view.bag.items():
-        pen.numbers("bag", (count,), _KIND[name])
+        pen.number("bag", count, _KIND[name])
     for character in view.characters:
         pen.flag("sides", len(SIDE_NAMES) * character.number + SIDE_NAMES.index(character.side))
         if character.taken >= 0:
@@ -188,7 +194,7 @@ def _market(pen: Pen, view: View, turned: list[int]) -> None:
 def _cowboys(pen: Pen, view: View, turned: list[int]) -> None:
     for standing in view.standing:
         place = PLACE_BY_NAME[standing.place]
-        pen.numbers("standing", (standing.count,), PLACES * turned[standing.seat] + place)
+        pen.number("standing", standing.count, PLACES * turned[standing.seat] + place)
         if standing.token:
             pen.flag("tokens", PLACES * MARKS.index(standing.token) + place)
     pen.flags("closed", [PLACE_BY_NAME[name] for name in view.closed])
@@ -201,13 +207,12 @@ def _cowboys(pen: Pen, view: View, turned: list[int]) -> None:
 
 
 def _player(pen: Pen, player: PlayerView, at: int) -> None:
-    pen.numbers("figures", [getattr(player, name) for name in _FIGURES], len(_FIGURES) * at)
-    power = player.firepower
-    pen.numbers("firepower", [*(getattr(power, name) for name in _POWERS), power.total], (len(_POWERS) + 1) * at)
+    pen.numbers("figures", _figures(player), len(_FIGURES) * at)
+    pen.numbers("firepower", _powers(player.firepower), len(_POWERS) * at)
     if player.plays >= 0:
         pen.flag("plays", len(CAST) * at + player.plays)
     for name in set(player.kept):
-        pen.numbers("kept", (player.kept.count(name),), KINDS * at + _KIND[name])
+        pen.number("kept", player.kept.count(name), KINDS * at + _KIND[name])
     if player.doubled:
         pen.flag("doubled", KINDS * at + _KIND[player.doubled])
 
@@ -233,6 +238,7 @@ def _might_is_right(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
     pen.numbers("own-tiles", [shown["hand"].count(tile) for tile in SET])
     down = [*shown["chosen"], *shown["down"]]
     pen.numbers("own-tiles-down", [down.count(tile) for tile in SET])
+    pen.number("tiles-left", shown["rest"])
     pen.numbers("tiles-discarded", [shown["discard"].count(tile) for tile in SET])
 
 
@@ -247,8 +253,11 @@ def _outlaws(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
 
 
 def _solo(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    cards = (len(shown["deck"]), len(shown["drawn"]), len(shown["laid_off"]), shown["to_draw"])
-    pen.numbers("standish", (*cards, shown["on_card"], shown["firepower"]))
+    left = (len(shown["deck"]), shown["to_draw"])
+    pen.numbers("standish", (*left, shown["on_card"], shown["firepower"], shown["bridged"]))
+    for at, pile in enumerate(("deck", "drawn", "laid_off")):
+        names = [card["card"] for card in shown[pile]]
+        pen.numbers("standish-cards", [names.count(name) for name in _CARDS], len(_CARDS) * at)
 
 
 _SHOWN: Final = {

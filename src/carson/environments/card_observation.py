@@ -1,5 +1,6 @@
 """What a seat of The Card Game sees, as numbers: made from its view alone, in one layout for all options."""
 
+from functools import lru_cache
 from typing import Final
 
 from numpy import float32
@@ -8,6 +9,8 @@ from numpy.typing import NDArray
 from carson.cards.material.city import City
 from carson.cards.material.grid import PARCELS, SIDE, members
 from carson.cards.material.pieces import CHARACTERS, EMPTY, KINDS, LEVELS, SUITS
+from carson.cards.mechanics.holdings import Holdings
+from carson.cards.mechanics.scoring import total
 from carson.cards.options import MOST
 from carson.cards.state import FIRST_CHARACTER
 from carson.cards.steps import STEPS
@@ -86,7 +89,7 @@ def observe(view: View) -> NDArray[float32]:
         pen.flag("my-bid", view.my_bid)
     for player in view.players:
         _player(pen, player, turned[player.seat])
-    pen.numbers("points", [view.points((view.seat + at) % players) for at in range(players)])
+    pen.numbers("points", [_points(view, (view.seat + at) % players) for at in range(players)])
     return pen.vector()
 
 
@@ -131,11 +134,27 @@ def _market(pen: Pen, view: View, turned: list[int]) -> None:
 
 
 def _own_city(pen: Pen, city: City) -> None:
-    for kind in range(EMPTY, KINDS):
-        if city.kinds[kind]:
-            first = _CELLS * (kind - EMPTY)
-            pen.flags("city", [first + _CELL[parcel] for parcel in members(city.kinds[kind])])
+    pen.flags("city", _cells(city))
     pen.flags("doubled", [_CELL[parcel] for parcel in members(city.double)])
+
+
+@lru_cache(maxsize=1024)
+def _cells(city: City) -> tuple[int, ...]:
+    """Where a city's planes are 1. Cities change far more seldom than they are looked at."""
+    kinds = enumerate(city.kinds[EMPTY:])
+    return tuple(_CELLS * plane + _CELL[parcel] for plane, parcels in kinds for parcel in members(parcels))
+
+
+def _points(view: View, seat: int) -> int:
+    if view.players[seat].level:
+        return view.points(seat)
+    held = view.holdings(seat)
+    return _total(held.city, held.owned, held.sold, held.dollar, held.arrow)
+
+
+@lru_cache(maxsize=1024)
+def _total(city: City, owned: int, sold: int, dollar: int, arrow: int) -> int:
+    return total(Holdings(city, owned, sold, dollar, arrow))
 
 
 def _player(pen: Pen, player: PlayerView, at: int) -> None:

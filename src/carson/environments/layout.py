@@ -75,8 +75,13 @@ class Pen:
         start = self._at[part]
         self._ones += [start + index for index in indices]
 
+    def number(self, part: str, value: float, index: int = 0) -> None:
+        """A number, to be divided by the part's scale."""
+        self._where.append(self._at[part] + index)
+        self._values.append(value / self._scales[part])
+
     def numbers(self, part: str, values: Sequence[float], first: int = 0) -> None:
-        """Numbers in a row, to be divided by the part's scale."""
+        """Several in a row."""
         start, scale = self._at[part] + first, self._scales[part]
         self._where += range(start, start + len(values))
         self._values += [value / scale for value in values]
