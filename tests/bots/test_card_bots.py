@@ -15,6 +15,7 @@ from carson.cards.options import Options
 from carson.kernel import Game, OptionsError
 
 GAMES = 100
+LEARNED = ("hard", "master")  # they think longer, so tests play fewer games with them
 
 
 @cache
@@ -51,7 +52,7 @@ def test_greedy_against_experts_is_a_contest() -> None:
 @pytest.mark.parametrize("name", bot_names("cards"))
 @pytest.mark.parametrize("real", range(1, 7))
 def test_a_bot_always_answers_with_a_legal_action(name: str, real: int) -> None:
-    for number in range(3):
+    for number in range(1 if name in LEARNED else 3):
         game = library.new_game(library.filled(real, "expert"), f"legal {number}")
         play(game, [make_bot("cards", name, f"{number} {seat}") for seat in range(real)])
         assert game.outcome() is not None
@@ -62,8 +63,8 @@ def test_a_bot_decides_by_its_view_alone(name: str) -> None:
     """Two games that differ only in what the seat cannot know get the same answer."""
     rules = library.new_rules(Options(4, ()))
     rng = Random(7)
-    differed = 0
-    for number in range(6):
+    differed = asked = 0
+    for number in range(1 if name in LEARNED else 6):
         game = Game.start(rules, str(number))
         while (decision := game.decision) is not None:
             seat = decision.seats[-1]
@@ -74,7 +75,8 @@ def test_a_bot_decides_by_its_view_alone(name: str) -> None:
             again = make_bot("cards", name, "x").choose(rules.view(other, seat), rules.legal(other, seat))
             assert chosen == again
             game.apply(decision.seats[0], rng.choice(game.legal_actions(decision.seats[0])))
-    assert differed > 50
+            asked += 1
+    assert differed > 0.04 * asked > 5
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:

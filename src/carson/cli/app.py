@@ -21,6 +21,7 @@ from carson.cli import (
     score,
     serve,
     simulate,
+    train,
     verify,
 )
 from carson.cli.helptext import new_app
@@ -47,6 +48,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     simulate,
     contests,
     report,
+    train,
     bench,
 )
 

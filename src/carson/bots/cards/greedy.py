@@ -30,6 +30,16 @@ class Appraises(Protocol):
     def worth(self, view: View, seat: int, name: str) -> Worth: ...
 
 
+def liking(appraiser: Appraises, view: View, seat: int, name: str) -> float:
+    """Points now, the use of a power, and what may still come of it."""
+    left = 18 - view.round - 9 * view.era
+    value = float(appraiser.worth(view, seat, name).gain)
+    if name in POWERS:
+        value += POWERS[name] * min(left, 9) / 9
+    # A hundredth remains at the end, to break ties.
+    return value + view.table.attraction[view.table.codes[name]] * (PROSPECT * left / 18 + 0.01)
+
+
 class GreedyCards:
     """Leaves nothing to chance: the seed is not used."""
 
@@ -59,13 +69,7 @@ class GreedyCards:
                 return Sell(name) if gain > 0 else PASS
 
     def _value(self, view: View, seat: int, name: str) -> float:
-        """Points now, the use of a power, and what may still come of it."""
-        left = 18 - view.round - 9 * view.era
-        value = float(self._appraiser.worth(view, seat, name).gain)
-        if name in POWERS:
-            value += POWERS[name] * min(left, 9) / 9
-        # A hundredth remains at the end, to break ties.
-        return value + view.table.attraction[view.table.codes[name]] * (PROSPECT * left / 18 + 0.01)
+        return liking(self._appraiser, view, seat, name)
 
     def _stake(self, view: View, seat: int) -> float:
         """The difference between the first choice and the last."""

@@ -173,3 +173,22 @@ report-source-vp-purchase = Gekaufte SP
 report-source-cash-limit = Geld über der Grenze
 report-source-attraction = Attraktivität
 report-source-other = Sonstiges
+
+## carson train
+
+cli-help-train = Die lernenden Bots mit Partien trainieren, die sie selbst spielen.
+cli-help-train-cards =
+    Trainiert hard und master des Kartenspiels. Jede Generation spielt Partien und lernt dann aus diesen und früheren. Alles bleibt im
+    Ordner; erneut gestartet, macht der Befehl dort weiter. Derselbe Startwert ergibt dasselbe Netz.
+
+    Beispiel: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-folder = Wo Netze und Partien gespeichert werden.
+cli-help-train-games = Partien je Generation. Voreinstellung: 300.
+cli-help-train-generations = Wie viele Generationen. Voreinstellung: 12.
+cli-help-train-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis ist dasselbe. Voreinstellung: 1.
+cli-help-train-minutes = Nach dieser Zeit keine neue Generation beginnen. Voreinstellung: 60.
+cli-help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dasselbe Netz.
+cli-train-generation =
+    Generation { $generation }: { $players } Städte, im Mittel { $points } Punkte, Fehler { $wrong } Punkte, { $seconds } s
+cli-train-done = Das letzte Netz ist { $file }.
+cli-error-train-numpy = Zum Trainieren wird NumPy gebraucht. Installieren: pip install "carson[bots]"

@@ -173,3 +173,22 @@ report-source-vp-purchase = VP bought
 report-source-cash-limit = Money over the cash limit
 report-source-attraction = Attraction
 report-source-other = Other
+
+## carson train
+
+cli-help-train = Train the learned bots on games they play themselves.
+cli-help-train-cards =
+    Train The Card Game’s hard and master. Each generation plays games, then learns from these and earlier ones. Everything is kept in
+    the folder; started again, the command continues from there. The same seed gives the same network.
+
+    Example: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-folder = Where networks and games are stored.
+cli-help-train-games = Games in each generation. Default: 300.
+cli-help-train-generations = How many generations. Default: 12.
+cli-help-train-jobs = How many processes play at the same time; the results are the same. Default: 1.
+cli-help-train-minutes = Start no new generation after this time. Default: 60.
+cli-help-train-seed = Any text; the same seed gives the same network.
+cli-train-generation =
+    Generation { $generation }: { $players } cities, { $points } points on average, error { $wrong } points, { $seconds } s
+cli-train-done = The last network is { $file }.
+cli-error-train-numpy = Training needs NumPy. To install it: pip install "carson[bots]"

@@ -173,3 +173,22 @@ report-source-vp-purchase = Gekochte OP
 report-source-cash-limit = Geld boven de geldlimiet
 report-source-attraction = Prioriteit
 report-source-other = Overig
+
+## carson train
+
+cli-help-train = De lerende bots trainen met partijen die ze zelf spelen.
+cli-help-train-cards =
+    Train hard en master van het kaartspel. Elke generatie speelt partijen en leert daarna van deze en eerdere. Alles wordt in de map
+    bewaard; als je de opdracht opnieuw start, gaat ze daar verder. Dezelfde startwaarde geeft hetzelfde netwerk.
+
+    Voorbeeld: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-folder = Waar netwerken en partijen worden bewaard.
+cli-help-train-games = Partijen per generatie. Standaard: 300.
+cli-help-train-generations = Hoeveel generaties. Standaard: 12.
+cli-help-train-jobs = Hoeveel processen tegelijk spelen; de uitkomst is dezelfde. Standaard: 1.
+cli-help-train-minutes = Na deze tijd geen nieuwe generatie beginnen. Standaard: 60.
+cli-help-train-seed = Een willekeurige tekst; dezelfde startwaarde geeft hetzelfde netwerk.
+cli-train-generation =
+    Generatie { $generation }: { $players } steden, gemiddeld { $points } punten, fout { $wrong } punten, { $seconds } s
+cli-train-done = Het laatste netwerk is { $file }.
+cli-error-train-numpy = Trainen kan alleen met NumPy. Installeren: pip install "carson[bots]"

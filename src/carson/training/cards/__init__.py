@@ -1,0 +1,1 @@
+"""How The Card Game's hard and master learn."""
