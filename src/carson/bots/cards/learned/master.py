@@ -6,9 +6,10 @@ who might win, and spreads its bid cards and powers over the rounds that are lef
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 
 from carson.bots.cards.learned.auction import Auction, continuation
-from carson.bots.cards.learned.hard import HardCards, drawn
+from carson.bots.cards.learned.hard import HardCards
 from carson.bots.cards.learned.network import Network
 from carson.bots.cards.learned.rivals import learnt_bid, likings
 from carson.cards.actions import BIDS, PASS, Action, Take, Use
@@ -87,7 +88,8 @@ class MasterCards:
     def _values(self, view: View, seat: int, bonus: int = 0) -> dict[int, float]:
         """What each bid card is worth, with so much added to it."""
         hand = view.players[seat].bids_left
-        return self._auction(view, seat).bids(hand, drawn(self._seed, view), learnt_bid, SAMPLES, bonus)
+        rng = Random(f"{self._seed}/{view.era}/{view.round}")
+        return self._auction(view, seat).bids(hand, rng, learnt_bid, SAMPLES, bonus)
 
     def _bid(self, view: View, seat: int) -> int:
         hand = view.players[seat].bids_left
