@@ -1,6 +1,7 @@
 """A small network in NumPy: what a player will still gain, in points."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,7 @@ def read(path: Path) -> Network:
         return Network(stored["centre"], stored["scale"], stored["linear"], layers)
 
 
+@cache
 def shipped() -> Network:
     """The network that comes with the package."""
     return read(Path(str(files("carson.bots.cards.learned") / "data" / "city.npz")))
