@@ -191,4 +191,4 @@ cli-help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dasselbe Ne
 cli-train-generation =
     Generation { $generation }: { $players } Städte, im Mittel { $points } Punkte, Fehler { $wrong } Punkte, { $seconds } s
 cli-train-done = Das letzte Netz ist { $file }.
-cli-error-train-numpy = Zum Trainieren wird NumPy gebraucht. Installieren: pip install "carson[bots]"
+cli-error-train-numpy = Zum Trainieren wird NumPy gebraucht. Installiere carson[bots].

@@ -3,7 +3,7 @@
 error-game-unknown = Es gibt kein Spiel „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 error-option-unknown = Es gibt keine Option „{ $found }“; die Optionen sind { LIST($known) }.
 error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
-bot-without-numpy = „{ $bot }“ braucht NumPy, das nicht installiert ist; stattdessen spielt „{ $below }“. Installieren: pip install "carson[bots]"
+bot-without-numpy = „{ $bot }“ braucht NumPy, das nicht installiert ist; stattdessen spielt „{ $below }“. Installiere carson[bots].
 error-options-malformed = Die Optionen sind nicht lesbar: { $reason }
 error-json-not-one = Das ist kein JSON, das „to_json“ geschrieben hat: { $reason }
 

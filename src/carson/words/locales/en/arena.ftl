@@ -191,4 +191,4 @@ cli-help-train-seed = Any text; the same seed gives the same network.
 cli-train-generation =
     Generation { $generation }: { $players } cities, { $points } points on average, error { $wrong } points, { $seconds } s
 cli-train-done = The last network is { $file }.
-cli-error-train-numpy = Training needs NumPy. To install it: pip install "carson[bots]"
+cli-error-train-numpy = Training needs NumPy. Install carson[bots].

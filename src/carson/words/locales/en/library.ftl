@@ -3,7 +3,7 @@
 error-game-unknown = There is no game “{ $found }”; choose { LIST($known, join: "or") }.
 error-option-unknown = There is no option “{ $found }”; the options are { LIST($known) }.
 error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join: "or") }.
-bot-without-numpy = “{ $bot }” needs NumPy, which is not installed; “{ $below }” plays instead. To install it: pip install "carson[bots]"
+bot-without-numpy = “{ $bot }” needs NumPy, which is not installed; “{ $below }” plays instead. Install carson[bots].
 error-options-malformed = The options cannot be read: { $reason }
 error-json-not-one = This is not JSON that “to_json” wrote: { $reason }
 

@@ -3,7 +3,7 @@
 error-game-unknown = Il n’y a pas de jeu « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-option-unknown = Il n’y a pas d’option « { $found } » ; il y a { LIST($known) }.
 error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { LIST($known, join: "or") }.
-bot-without-numpy = « { $bot } » a besoin de NumPy, qui n’est pas installé ; « { $below } » joue à sa place. Pour l’installer : pip install "carson[bots]"
+bot-without-numpy = « { $bot } » a besoin de NumPy, qui n’est pas installé ; « { $below } » joue à sa place. Installez carson[bots].
 error-options-malformed = Les options sont illisibles : { $reason }
 error-json-not-one = Ce n’est pas du JSON écrit par « to_json » : { $reason }
 

@@ -191,4 +191,4 @@ cli-help-train-seed = Un testo qualsiasi; lo stesso seme dà la stessa rete.
 cli-train-generation =
     Generazione { $generation }: { $players } città, { $points } punti in media, errore { $wrong } punti, { $seconds } s
 cli-train-done = L’ultima rete è { $file }.
-cli-error-train-numpy = Per allenare serve NumPy. Per installarlo: pip install "carson[bots]"
+cli-error-train-numpy = Per allenare serve NumPy. Installa carson[bots].

@@ -3,7 +3,7 @@
 error-game-unknown = Non c’è un gioco «{ $found }»; scegli { LIST($known, join: "or") }.
 error-option-unknown = Non c’è un’opzione «{ $found }»; ci sono { LIST($known) }.
 error-bot-unknown = Non c’è un bot «{ $found }»; scegli { LIST($known, join: "or") }.
-bot-without-numpy = «{ $bot }» ha bisogno di NumPy, che non è installato; al suo posto gioca «{ $below }». Per installarlo: pip install "carson[bots]"
+bot-without-numpy = «{ $bot }» ha bisogno di NumPy, che non è installato; al suo posto gioca «{ $below }». Installa carson[bots].
 error-options-malformed = Le opzioni non si possono leggere: { $reason }
 error-json-not-one = Questo non è JSON scritto da «to_json»: { $reason }
 

@@ -191,4 +191,4 @@ cli-help-train-seed = Een willekeurige tekst; dezelfde startwaarde geeft hetzelf
 cli-train-generation =
     Generatie { $generation }: { $players } steden, gemiddeld { $points } punten, fout { $wrong } punten, { $seconds } s
 cli-train-done = Het laatste netwerk is { $file }.
-cli-error-train-numpy = Trainen kan alleen met NumPy. Installeren: pip install "carson[bots]"
+cli-error-train-numpy = Trainen kan alleen met NumPy. Installeer carson[bots].

@@ -3,7 +3,7 @@
 error-game-unknown = Er is geen spel “{ $found }”; kies { LIST($known, join: "or") }.
 error-option-unknown = Er is geen optie “{ $found }”; de opties zijn { LIST($known) }.
 error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "or") }.
-bot-without-numpy = ‘{ $bot }’ heeft NumPy nodig en dat is niet geïnstalleerd; in plaats daarvan speelt ‘{ $below }’. Installeren: pip install "carson[bots]"
+bot-without-numpy = “{ $bot }” heeft NumPy nodig en dat is niet geïnstalleerd; in plaats daarvan speelt “{ $below }”. Installeer carson[bots].
 error-options-malformed = De opties kunnen niet worden gelezen: { $reason }
 error-json-not-one = Dit is geen JSON die “to_json” heeft geschreven: { $reason }
 
