@@ -11,7 +11,7 @@ cli-help-simulate-players = Wie viele Spieler insgesamt, 4 bis 6. Vorgabe: so vi
 cli-help-simulate-games = Wie viele Partien. Vorgabe: 100.
 cli-help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 cli-help-simulate-bots =
-    Wer spielt, durch Kommas getrennt: Bots (random, greedy) und Stufen virtueller Spieler (beginner, intermediate,
+    Wer spielt, durch Kommas getrennt: Bots (random, easy, normal, greedy, my_module:MyBot) und Stufen virtueller Spieler (beginner, intermediate,
     expert). Ein einzelner Name gilt für alle Plätze. Virtuelle Spieler sitzen hinter den Bots.
 cli-help-simulate-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis bleibt gleich. Vorgabe: 1.
 cli-help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
@@ -72,7 +72,7 @@ cli-help-gauntlet = Ein Bot spielt allein gegen mehrere andere; gemessen wird, w
 cli-help-gauntlet-board =
     Ein Bot allein gegen einen Tisch von anderen im Brettspiel, von jedem Platz aus, oder gegen Standish.
 
-    Beispiel: carson gauntlet board --bot hard --against greedy --games 400 --characters random
+    Beispiel: carson gauntlet board --bot normal --against greedy --games 400 --characters random
 cli-help-gauntlet-cards =
     Ein Bot allein gegen einen Tisch von anderen im Kartenspiel, von jedem Platz aus; virtuelle Spieler wechseln den Platz nicht.
 
@@ -80,18 +80,18 @@ cli-help-gauntlet-cards =
 cli-help-tournament-bots = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, oder eigene in der Form my_module:MyBot.
 cli-help-tournament-bots-cards = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, eigene in der Form my_module:MyBot, oder Stufen virtueller Spieler.
 cli-help-tournament-bot = Der Herausforderer; mehrere, mit Kommas dazwischen, spielen dieselben Partien, jeder so viele, wie --games sagt.
-cli-help-tournament-against = Wer auf den anderen Plätzen sitzt: ein Bot für alle, oder einer für jeden, mit Kommas dazwischen. Standard: greedy.
+cli-help-tournament-against = Wer auf den anderen Plätzen sitzt: ein Bot für alle, oder einer für jeden, mit Kommas dazwischen. Vorgabe: greedy.
 cli-help-tournament-against-cards =
     Wer auf den anderen Plätzen sitzt: ein Bot oder eine Stufe virtueller Spieler (beginner, intermediate, expert) für alle, oder
-    je einer, mit Kommas dazwischen. Standard: greedy.
+    je einer, mit Kommas dazwischen. Vorgabe: greedy.
 cli-help-tournament-solo = Gegen Standish, mit dieser Strategie: rancher, miner, strength oder urban.
-cli-help-tournament-players = Wie viele Spieler an jedem Tisch sitzen. Standard: 4.
-cli-help-tournament-games = Wie viele Partien mindestens; gespielt werden ganze Durchgänge, damit jeder auf jedem Platz sitzt. Standard: 100.
+cli-help-tournament-players = Wie viele Spieler an jedem Tisch sitzen. Vorgabe: 4.
+cli-help-tournament-games = Wie viele Partien mindestens; gespielt werden ganze Durchgänge, damit jeder auf jedem Platz sitzt. Vorgabe: 100.
 cli-help-tournament-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 cli-help-tournament-rows =
     Für jede Partie eine Zeile in dieser CSV-Datei speichern, oder Parquet-Datei, wenn sie auf .parquet endet. Partien, die schon
     darin stehen, werden nicht noch einmal gespielt: So lässt sich ein abgebrochener Wettkampf fortsetzen.
-cli-help-tournament-jobs = Wie viele Prozesse gleichzeitig spielen. Standard: einer je Kern.
+cli-help-tournament-jobs = Wie viele Prozesse gleichzeitig spielen. Vorgabe: einer je Kern.
 cli-help-tournament-scheduler = Die Adresse eines Dask-Schedulers wie tcp://10.0.0.1:8786, dessen Worker die Partien spielen.
 cli-help-tournament-measure = Auch Rechenzeit je Entscheidung und Speicher messen, nach Bot.
 cli-help-tournament-json = Die Ergebnisse als JSON ausgeben.
@@ -134,7 +134,7 @@ cli-help-report =
 
     Beispiel: carson report games.csv
 cli-help-report-rows = Die Datei, die --rows geschrieben hat.
-cli-help-report-out = Wohin die Seite kommt. Standard: neben die Zeilen, mit der Endung .html.
+cli-help-report-out = Wohin die Seite kommt. Vorgabe: neben die Zeilen, mit der Endung .html.
 cli-error-report-empty = { $file } enthält keine Partien.
 cli-report-written = { $file } ist fertig.
 report-title = Turnier: { $game }

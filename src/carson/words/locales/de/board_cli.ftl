@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Beispiel: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Wie viele Spieler, 2 bis 6. Vorgabe: so viele, wie --bots nennt, oder 4.
-cli-board-help-simulate-bots = Wer spielt, mit Kommas dazwischen: random, greedy. Ein Name steht für alle Plätze.
+cli-board-help-simulate-bots = Wer spielt, mit Kommas dazwischen: random, easy, normal, greedy, my_module:MyBot. Ein Name steht für alle Plätze.
 cli-board-help-simulate-characters = Die Charaktere im Spiel, wie bei carson play board. Vorgabe: beginners.
 cli-board-help-simulate-bag = Die Gebäude im Beutel, wie bei carson play board. Vorgabe: full.
 

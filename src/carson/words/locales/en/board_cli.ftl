@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Example: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = How many players, 2 to 6. Default: as many as --bots names, or 4.
-cli-board-help-simulate-bots = Who plays, separated by commas: random, greedy. One name is used for all seats.
+cli-board-help-simulate-bots = Who plays, separated by commas: random, easy, normal, greedy, my_module:MyBot. One name is used for all seats.
 cli-board-help-simulate-characters = The characters in play, as for carson play board. Default: beginners.
 cli-board-help-simulate-bag = The buildings in the bag, as for carson play board. Default: full.
 

@@ -11,7 +11,7 @@ cli-help-simulate-players = Le nombre total de joueurs, de 4 à 6. Par défaut 
 cli-help-simulate-games = Le nombre de parties. Par défaut : 100.
 cli-help-simulate-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 cli-help-simulate-bots =
-    Qui joue, séparé par des virgules : robots (random, greedy) et niveaux de joueurs virtuels (beginner, intermediate,
+    Qui joue, séparé par des virgules : robots (random, easy, normal, greedy, my_module:MyBot) et niveaux de joueurs virtuels (beginner, intermediate,
     expert). Un seul nom vaut pour toutes les places. Les joueurs virtuels sont assis après les robots.
 cli-help-simulate-jobs = Le nombre de processus qui jouent en même temps ; le résultat est le même. Par défaut : 1.
 cli-help-simulate-records = Garder le compte rendu de chaque partie dans ce dossier.
@@ -72,7 +72,7 @@ cli-help-gauntlet = Faire jouer un robot seul contre plusieurs autres et mesurer
 cli-help-gauntlet-board =
     Un robot seul contre une table d’adversaires au jeu de plateau, depuis chaque place, ou contre Standish.
 
-    Exemple : carson gauntlet board --bot hard --against greedy --games 400 --characters random
+    Exemple : carson gauntlet board --bot normal --against greedy --games 400 --characters random
 cli-help-gauntlet-cards =
     Un robot seul contre une table d’adversaires au jeu de cartes, depuis chaque place ; les joueurs virtuels ne changent pas de place.
 

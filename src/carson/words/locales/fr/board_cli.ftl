@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Exemple : carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Combien de joueurs, 2 à 6. Par défaut : autant que --bots en nomme, ou 4.
-cli-board-help-simulate-bots = Qui joue, séparé par des virgules : random, greedy. Un seul nom vaut pour toutes les places.
+cli-board-help-simulate-bots = Qui joue, séparé par des virgules : random, easy, normal, greedy, my_module:MyBot. Un seul nom vaut pour toutes les places.
 cli-board-help-simulate-characters = Les personnalités en jeu, comme pour carson play board. Par défaut : beginners.
 cli-board-help-simulate-bag = Les bâtiments du sac, comme pour carson play board. Par défaut : full.
 

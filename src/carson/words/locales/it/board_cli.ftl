@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Esempio: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Quanti giocatori, da 2 a 6. Predefinito: quanti ne nomina --bots, o 4.
-cli-board-help-simulate-bots = Chi gioca, separato da virgole: random, greedy. Un nome solo vale per tutti i posti.
+cli-board-help-simulate-bots = Chi gioca, separato da virgole: random, easy, normal, greedy, my_module:MyBot. Un nome solo vale per tutti i posti.
 cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Predefinito: beginners.
 cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Predefinito: full.
 

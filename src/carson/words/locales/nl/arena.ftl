@@ -11,7 +11,7 @@ cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot en met 6. Standaard
 cli-help-simulate-games = Hoeveel partijen. Standaard: 100.
 cli-help-simulate-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
 cli-help-simulate-bots =
-    Wie er speelt, gescheiden door komma’s: bots (random, greedy) en niveaus van virtuele spelers (beginner,
+    Wie er speelt, gescheiden door komma’s: bots (random, easy, normal, greedy, my_module:MyBot) en niveaus van virtuele spelers (beginner,
     intermediate, expert). Eén naam geldt voor alle plaatsen. Virtuele spelers zitten na de bots.
 cli-help-simulate-jobs = Hoeveel processen tegelijk spelen; de uitslag blijft dezelfde. Standaard: 1.
 cli-help-simulate-records = Bewaar het verslag van elke partij in deze map.
@@ -72,7 +72,7 @@ cli-help-gauntlet = Laat een bot alleen tegen meerdere anderen spelen en meet ho
 cli-help-gauntlet-board =
     Eén bot alleen tegen een tafel vol anderen in het bordspel, vanaf elke plaats, of tegen Standish.
 
-    Voorbeeld: carson gauntlet board --bot hard --against greedy --games 400 --characters random
+    Voorbeeld: carson gauntlet board --bot normal --against greedy --games 400 --characters random
 cli-help-gauntlet-cards =
     Eén bot alleen tegen een tafel vol anderen in het kaartspel, vanaf elke plaats; virtuele spelers wisselen niet van plaats.
 

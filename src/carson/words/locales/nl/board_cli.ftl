@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Voorbeeld: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Hoeveel spelers, 2 tot 6. Standaard: zoveel als --bots noemt, of 4.
-cli-board-help-simulate-bots = Wie er spelen, met komma’s ertussen: random, greedy. Eén naam geldt voor alle plaatsen.
+cli-board-help-simulate-bots = Wie er spelen, met komma’s ertussen: random, easy, normal, greedy, my_module:MyBot. Eén naam geldt voor alle plaatsen.
 cli-board-help-simulate-characters = De personages in het spel, zoals bij carson play board. Standaard: beginners.
 cli-board-help-simulate-bag = De gebouwen in de zak, zoals bij carson play board. Standaard: full.
 
