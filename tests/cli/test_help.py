@@ -14,7 +14,7 @@ SOURCE = Path(carson.cli.__file__).parent
 PAGES = [
     *("play", "play cards", "play board", "score", "score board", "simulate board", "replay", "verify"),
     *("rules", "deck", "deck show", "deck check", "figures", "figures show", "figures check", "figures copy"),
-    *("tournament board", "tournament cards", "gauntlet board", "gauntlet cards", "report"),
+    *("tournament board", "tournament cards", "gauntlet board", "gauntlet cards", "report", "train cards"),
 ]
 
 
