@@ -3,9 +3,10 @@
 It holds as long as nothing changes on the map, whatever cowboys do; a planner keeps it from decision to decision.
 """
 
+from collections.abc import Container
 from typing import Final, NamedTuple
 
-from carson.board.material.ground import ACROSS, ALL, AROUND_SET, PARCELS, members
+from carson.board.material.ground import ACROSS, ALL, AROUND_SET, PARCELS
 from carson.board.material.pieces import (
     BANK,
     BLACKSMITH,
@@ -31,12 +32,13 @@ from carson.board.mechanics.roads import near_bridges
 from carson.board.mechanics.scoring import city_symbols
 from carson.board.state import State
 from carson.board.steps.parcels import full_price
+from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.weights import Weights
 from carson.bots.board.variants.model import Prospect
 from carson.bots.board.ways import TOO_FAR, rings, roads_to
 from carson.bots.board.weights import STEP, SYMBOL
 
-LOOKED_AT: Final = 6  # parcels looked at for a building, by what lies around them
+LOOKED_AT: Final = 5  # parcels looked at for a building, by what lies around them
 WIDE: Final = 3  # and for bare land, by each of the things that buildings count
 # Those that count what lies around them first: they are most often the best.
 BUILDINGS: Final = tuple(
@@ -45,7 +47,10 @@ BUILDINGS: Final = tuple(
     )
 )
 COUNTS: Final = tuple([each.counts for each in INCOMES])
+LEAST: Final = tuple([each.at_least for each in INCOMES])
+STEPS: Final = tuple([SYMBOL.get(kind, 0) for kind in range(KINDS)])
 UNBOUNDED: Final = (CHURCH, PRISON, TRAIN_STATION)  # worth more in some places, though they count nothing
+PECULIAR: Final[Container[int]] = (CHURCH, TRAIN_STATION)
 
 
 class Site(NamedTuple):
@@ -56,7 +61,7 @@ class Site(NamedTuple):
     roads: int
 
 
-NOWHERE: Final = Site(0, -9.0, 0)
+NOWHERE: Final = -12.0  # a Train Station without a railway
 
 
 class Ways(NamedTuple):
@@ -89,15 +94,18 @@ class Land:
         "_best_bare",
         "_best_sites",
         "_chances",
+        "_coming",
         "_distances",
         "_free",
         "_gains",
         "_hopes",
         "_house_gain",
+        "_later",
         "_masks",
         "_now",
         "_offered",
         "_pastures",
+        "_peculiar",
         "_plain",
         "_prospect",
         "_ranked",
@@ -131,6 +139,10 @@ class Land:
         turned = turnable(state, seat) if state.houses else 0
         self.rooms = tuple([land & each | turned for each in reached])
         self._room = self.rooms[0].bit_count()
+        self._later, self._coming = prospect.later, prospect.coming
+        self._peculiar = PECULIAR
+        if state.water or any(each.building is not None for each in prospect.worths):
+            self._peculiar = range(KINDS)
         self._base = _paid_anywhere(state, seat)
         self._masks = _counted(state, seat)
         self._own_buildings(state, seat)
@@ -184,17 +196,6 @@ class Land:
         """What one more House symbol there adds to the player's incomes."""
         return sum([step for around, step in self._gains if around >> parcel & 1])
 
-    def pays(self, kind: int, parcel: int) -> int:
-        """What such a building would pay there, without its own House."""
-        around = AROUND_SET[parcel]
-        found = self._base[kind]
-        for mask, each in self._masks[kind]:
-            found += each * (around & mask).bit_count()
-        income = INCOMES[kind]
-        if income.water and self._prospect.state.water & around:
-            found += income.water
-        return min(max(found, income.at_least), income.most)
-
     def _roads_for_houses(self, parcel: int, houses: int) -> int:
         for roads, rooms in enumerate(self.rooms):
             if (rooms & ~(1 << parcel)).bit_count() >= houses:
@@ -210,49 +211,54 @@ class Land:
         return found
 
     def _site(self, kind: int, parcel: int) -> Site:
-        weights, prospect, now = self._weights, self._prospect, self._now
-        state = prospect.state
-        if kind == TRAIN_STATION and not any(state.roads & across == across for across in ACROSS[parcel]):
-            return NOWHERE
-        around = AROUND_SET[parcel]
-        houses = HOUSES[kind]
-        roads = self._distances[parcel] if NEEDS_ROAD[kind] else 0
-        if houses and self._room <= houses:
-            roads = max(roads, self._roads_for_houses(parcel, houses))
-        pays = self.pays(kind, parcel) if MOST[kind] else 0
+        weights, around, step, houses = self._weights, AROUND_SET[parcel], STEPS[kind], HOUSES[kind]
+        pays = self._base[kind]
+        for mask, each in self._masks[kind]:
+            pays += each * (around & mask).bit_count()
         extra = self._supplied[kind] if kind <= MINE else 0
-        if self._gains and SYMBOLS[kind]:
-            extra += SYMBOLS[kind] * self.symbol_gain(parcel)
+        value = self._plain[kind] + (self.bridged >> parcel & 1)
+        if kind in self._peculiar:
+            more, other = self._peculiarity(kind, parcel)
+            pays, value = pays + more, value + other
+        if pays < LEAST[kind]:
+            pays = LEAST[kind]
+        symbols = SYMBOLS[kind]
+        if symbols and self._gains:
+            extra += symbols * self.symbol_gain(parcel)
         for pasture in self._pastures:
             extra -= pasture >> parcel & 1
-        step = SYMBOL.get(kind, 0)
+        roads = self._distances[parcel] if NEEDS_ROAD[kind] else 0
         if houses:
+            if self._room <= houses:
+                roads = max(roads, self._roads_for_houses(parcel, houses))
             if step and self._spots & around:
-                pays = min(MOST[kind], pays + int(weights.own_house * step))
+                pays += int(weights.own_house * step)
             else:
                 extra += int(weights.own_house * self._house_gain * min(2, houses))
+        if pays > MOST[kind]:
+            pays = MOST[kind]
         future = float(pays)
         if kind == RANCH:
             future *= weights.ranch_fades
         elif step:
-            future += weights.growth * step * min(4, (around & self._spots).bit_count()) * (4 - now)
-        value = (weights.attacked * future + extra) * prospect.later + self._other_worth(kind, parcel)
-        return Site(pays + extra if prospect.coming else 0, value, roads)
+            future += weights.growth * step * min(4, (around & self._spots).bit_count()) * (4 - self._now)
+        value += (weights.attacked * future + extra) * self._later
+        return Site(pays + extra if self._coming else 0, value, roads)
 
-    def _other_worth(self, kind: int, parcel: int) -> float:
-        """VP other than income: final scoring, revolver tokens, protection, Houses, the Blacksmith's later rounds."""
-        prospect = self._prospect
+    def _peculiarity(self, kind: int, parcel: int) -> tuple[int, float]:
+        """Water, a Church's protection, a railway, and what variants see in a building: income, and VP."""
+        prospect, around = self._prospect, AROUND_SET[parcel]
         state = prospect.state
-        value = self._plain[kind] + (self.bridged >> parcel & 1)
+        value = 0.0
         if kind == CHURCH:
-            mine = AROUND_SET[parcel] & state.paying[prospect.seat]
-            value += self._weights.shield * mine.bit_count() * (5 - self._now) / 4
+            value += self._weights.shield * (around & state.paying[prospect.seat]).bit_count() * (5 - self._now) / 4
         elif kind == TRAIN_STATION:
-            value += city_symbols(state) // 2 + 1
+            railway = any(state.roads & across == across for across in ACROSS[parcel])
+            value += city_symbols(state) // 2 + 1 if railway else NOWHERE
         for each in prospect.worths:
             if each.building is not None:
                 value += each.building(prospect, kind, parcel)
-        return value
+        return INCOMES[kind].water if state.water & around else 0, value
 
     def site_value(self, kind: int, parcel: int, roads: int) -> float:
         """In VP, this round's income included, with this many roads available."""
@@ -324,30 +330,36 @@ class Land:
         return self._prospect.dollar * full_price(self._prospect.state, parcel)
 
     def _by_count(self, counts: str) -> list[int]:
-        found = self._ranked.get(counts)
-        if found is None:
-            found = self._ranked[counts] = self._rank(counts)
-        return found
+        if not self._ranked:
+            self._rank()
+        return self._ranked[counts]
 
-    def _rank(self, counts: str) -> list[int]:
+    def _rank(self) -> None:
         """By dollars around, less what the parcel costs and the roads it needs."""
-        kind = {"symbols": DRUGSTORE, "mountains": MINE, "free": RANCH}.get(counts, 0)
-        masks, taken = self._masks[kind], ALL & ~self._free
-        by_road = counts in ("symbols", "")
-        distances = self._distances
-        found = []
+        taken, distances = ALL & ~self._free, self._distances
+        symbols, mountains, free = (self._masks[kind] for kind in (DRUGSTORE, MINE, RANCH))
+        ranked: dict[str, list[tuple[float, int]]] = {"": [], "symbols": [], "mountains": [], "free": []}
         for at in members(self.open):
             around = AROUND_SET[at]
             score = -0.35 * (around & taken).bit_count()
-            for mask, each in masks:
-                score += each * (around & mask).bit_count()
-            if by_road:
-                score -= 1.5 * distances[at]
             for near, step in self._gains:
-                score += 0.5 * step * (near >> at & 1)
-            found.append((score, at))
-        found.sort(reverse=True)
-        return [at for _, at in found]
+                if near >> at & 1:
+                    score += 0.5 * step
+            far = score - 1.5 * distances[at]
+            ranked[""].append((far, at))
+            ranked["symbols"].append((far + _dollars(symbols, around), at))
+            ranked["mountains"].append((score + _dollars(mountains, around), at))
+            ranked["free"].append((score + _dollars(free, around), at))
+        for counts, found in ranked.items():
+            found.sort(reverse=True)
+            self._ranked[counts] = [at for _, at in found]
+
+
+def _dollars(masks: "Masks", around: int) -> int:
+    found = 0
+    for mask, each in masks:
+        found += each * (around & mask).bit_count()
+    return found
 
 
 def growing(weights: Weights, now: int) -> float:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from carson.board.actions import PASS, Action, Cowboy
-from carson.board.material.ground import PARCELS, members
+from carson.board.material.ground import PARCELS
 from carson.board.material.pieces import FIRST_BUILDING, FREE
 from carson.board.material.spaces import (
     AMMUNITION,
@@ -24,6 +24,8 @@ from carson.board.material.spaces import (
 from carson.board.mechanics.strangers import next_income
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
+from carson.bots.board.planner.bits import members
+from carson.bots.board.planner.money import MOST as MOST_MONEY
 from carson.bots.board.planner.money import worth
 from carson.bots.board.planner.situation import GAMBLED, VP_SPACES, Situation
 from carson.bots.board.spaces import Stand, standing
@@ -31,9 +33,12 @@ from carson.bots.board.spaces import Stand, standing
 Candidate = tuple[float, Action]
 BARE: Final = 5  # bare parcels considered on their own
 SITES: Final = 2  # parcels considered for each building on the track
-THINGS: Final = 4  # parcels with a House or Mountain of nobody
-BUILDINGS: Final = 6  # that pay
+THINGS: Final = 3  # parcels with a House or Mountain of nobody
+BUILDINGS: Final = 5  # that pay
 DYNAMITED: Final = 3  # places considered for dynamite
+CHEAP: Final = 0.15  # the least that a dollar is worth
+OTHER_GAINS: Final = 2.0  # the most that a parcel and a building gain besides
+NEVER: Final = -99.0
 LUCKY: Final = 12.25  # the mean of the product of two dice (BG-9.11)
 
 
@@ -43,6 +48,11 @@ class Option(NamedTuple):
     gain: float
     action: Cowboy
     places: tuple[int, ...]
+
+
+def _bar(found: dict[Action, float], most: int) -> float:
+    """What an option must be worth to be among the best."""
+    return sorted(found.values(), reverse=True)[most - 1] if len(found) >= most else NEVER
 
 
 def with_cowboy(stand: Stand, at: int) -> Stand:
@@ -58,7 +68,7 @@ def with_cowboy(stand: Stand, at: int) -> Stand:
 class Placing:
     """One turn of phase 2."""
 
-    __slots__ = ("_base", "_cost", "_holding", "_now", "_situation", "_stand", "_taken")
+    __slots__ = ("_base", "_cost", "_held", "_holding", "_now", "_purse", "_situation", "_stand", "_taken", "_whole")
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -67,7 +77,11 @@ class Placing:
         self._stand = self._likely(standing(state, seat))
         self._base = situation.sum(self._stand)
         self._now = situation.total(*self._base[:3], self._stand.here)
+        self._purse = situation.purses[0] if not self._stand.here & VP_SPACES else None
         self._holding = [each.holding for each in situation.worths if each.holding is not None]
+        self._held = sum([holding(situation, self._stand) for holding in self._holding])
+        # Where the position is judged as a whole: strangers, City Hall, what variants have.
+        self._whole = OWN_PLACES | state.barred | (1 << state.hall if state.hall >= 0 else 0)
         supply = self._stand.supply
         self._cost = situation.in_hand(supply) - situation.in_hand(supply - 1)
         self._taken = (self._base.owned & ~state.owned[seat]).bit_count()
@@ -94,17 +108,18 @@ class Placing:
                         plain[at] = action
         options = [Option(self.gain(at), action, (at,)) for at, action in plain.items() if at >= PARCELS]
         options += [Option(self.gain(at), plain[at], (at,)) for at in self.worth_a_look(plain)]
-        options += self._pairs(plain)
         if marked:
             options += self._marked(marked, options)
-        options.sort(key=lambda option: -option[0])
-        return self._expected(options, most, PASS in legal)
-
-    def _expected(self, options: list[Option], most: int, may_pass: bool) -> list[Candidate]:
-        """Gains times chances; of options that cannot be among the best any more the chances are not looked up."""
         least = self.least()
-        found: dict[Action, float] = {PASS: least} if may_pass else {}
-        bar = least if most == 1 and may_pass else -99.0
+        found: dict[Action, float] = {PASS: least} if PASS in legal else {}
+        self._expect(options, most, found)
+        self._expect(self._pairs(plain, _bar(found, most)), most, found)
+        return sorted([(value, action) for action, value in found.items()], key=lambda each: -each[0])[:most]
+
+    def _expect(self, options: list[Option], most: int, found: dict[Action, float]) -> None:
+        """Gains times chances; of options that cannot be among the best any more the chances are not looked up."""
+        options.sort(key=lambda option: -option[0])
+        bar = _bar(found, most)
         for gain, action, places in options:
             if gain <= bar:
                 break
@@ -113,11 +128,9 @@ class Placing:
                 for at in places:
                     if not VP_SPACES >> at & 1:
                         expected *= self._situation.chance(at, action.mark)
-            if expected > found.get(action, -99.0):
+            if expected > found.get(action, NEVER):
                 found[action] = expected
-                if len(found) >= most:
-                    bar = sorted(found.values(), reverse=True)[most - 1]
-        return sorted([(value, action) for action, value in found.items()], key=lambda each: -each[0])[:most]
+                bar = _bar(found, most)
 
     def least(self) -> float:
         """How much more a place must gain than keeping the cowboy: an early pass, and firepower in duels to come."""
@@ -148,9 +161,13 @@ class Placing:
 
     def _more(self, money: int, earned: float, value: float, place: int = 0) -> float:
         """What this much more is worth."""
-        base = self._base
-        here = self._stand.here | place
-        return self._situation.total(base.money + money, base.earned + earned, base.value + value, here) - self._now
+        base, purse = self._base, self._purse
+        money += base.money
+        earned += base.earned
+        if purse is None or place or money < 0 or earned < 0:
+            return self._situation.total(money, earned, base.value + value, self._stand.here | place) - self._now
+        whole = int(money + earned)
+        return base.value + value + purse[whole if whole < MOST_MONEY else MOST_MONEY] - self._now
 
     def _planned(self, kinds: tuple[int, ...], owned: int, roads: int) -> tuple[int, float]:
         """With these buildings, parcels and roads instead: the difference in income and in VP."""
@@ -213,7 +230,7 @@ class Placing:
                 return 0.0
             earned, value = self._planned((*base.kinds, kind), base.owned, base.roads)
             return self._more(-price, earned, value)
-        if at in VP_PRICES:
+        if VP_SPACES >> at & 1:
             return self._more(0, 0, self._denied(at), 1 << at)
         if at == AMMUNITION:
             value = weights.ammunition + weights.ammunition_place * (here.bit_count() + 1)
@@ -276,8 +293,11 @@ class Placing:
         bare = [at for at in land.best_bare(base.kinds, base.roads) if at in places]
         return found + bare[:BARE]
 
-    def _pairs(self, plain: dict[int, Cowboy]) -> list[Option]:
-        """A building on the track and a parcel for it; the gain is that of each of the two cowboys."""
+    def _pairs(self, plain: dict[int, Cowboy], bar: float) -> list[Option]:
+        """A building on the track and a parcel for it; the gain is that of each of the two cowboys.
+
+        Those that cannot gain more than `bar`, however little their price should matter, are not looked at.
+        """
         situation, base, stand = self._situation, self._base, self._stand
         if stand.supply < 2 or self._taken >= situation.state.tiles[situation.seat]:
             return []
@@ -291,6 +311,9 @@ class Placing:
             if kind == FREE:
                 continue
             for at in [at for at in land.best_sites(kind, base.roads) if at in plain][:SITES]:
+                cheap = CHEAP * (price + situation.price(at))
+                if land.site_value(kind, at, base.roads) - cheap + OTHER_GAINS - cost <= 2 * bar:
+                    continue
                 owns, owning = self._owning(at)
                 earned, value = self._planned((*base.kinds, kind), base.owned | 1 << at, base.roads)
                 gain = self._more(-price - situation.price(at), owns + earned, owning + value) - cost

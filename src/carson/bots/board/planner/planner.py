@@ -21,7 +21,7 @@ from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
 from carson.bots.board.planner import characters, parcels
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
-from carson.bots.board.planner.money import Purses
+from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
 from carson.bots.board.planner.situation import FOR_SALE, VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
@@ -250,14 +250,17 @@ def _spending(situation: Situation, legal: list[Action], price: int) -> list[Can
     if here & VP_SPACES:
         situation.chances = {space: situation.chance(space) for space in VP_PRICES if here >> space & 1}
     found: list[Candidate] = []
+    last = situation.round == ROUNDS
     for action in legal:
         if type(action) is Spend or type(action) is Pass:
             amount = action.amount if type(action) is Spend else 0
             if here & VP_SPACES:
-                found.append((amount // price + situation.purse(money - amount, here), action))
+                value = amount // price + situation.purse(money - amount, here)
+            elif last:  # rounded down, by the rules
+                value = after_spending(money, ROUNDS, situation.limit, price, amount)
             else:
-                value = after_spending(money, situation.round, situation.limit, price, amount)
-                found.append((value, action))
+                value = amount // price + worth(situation.purses[0], money - amount)
+            found.append((value, action))
     return found
 
 

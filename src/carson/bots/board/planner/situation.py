@@ -2,7 +2,6 @@
 
 from typing import Any, Final, NamedTuple
 
-from carson.board.material.ground import members
 from carson.board.material.pieces import BLACKSMITH, FIRST_BUILDING, FREE, MOST, RANCH
 from carson.board.material.spaces import (
     AMMUNITION,
@@ -28,6 +27,7 @@ from carson.board.steps.purchase import building_price
 from carson.board.table import Table
 from carson.bots.board.money import cash_limit
 from carson.bots.board.outlook import income_is_coming
+from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.contest import Contest
 from carson.bots.board.planner.land import Land, Site, growing
 from carson.bots.board.planner.money import MOST as MOST_MONEY
