@@ -71,7 +71,7 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
         ("SIGNS", "The signs of diagrams, and what they stand for.", {sign: name for name, sign in drawn}),
         ("CARD_CHARACTERS", "The characters of The Card Game, in the order of their rules.", CHARACTERS),
         ("CARD_CHARACTER_RULES", "The number of each one's rule.", [one.rule for one in CARD_CAST]),
-        ("BOTS", "The bots that play both games.", sorted(set(bot_names("board")) & set(bot_names("cards")))),
+        ("BOTS", "The bots of each game, the weakest first.", {game: bot_names(game) for game in ("board", "cards")}),
     ]
 
 

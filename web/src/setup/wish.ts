@@ -3,15 +3,22 @@ import type { Suit } from '../words/players.ts'
 import { BEGINNERS_BAG, BOTS, SETS, SUITS, VARIANTS } from '../api/vocabulary.ts'
 import { bagText } from './bag.ts'
 
-export const SITTERS = ['me', 'guest', 'open', ...BOTS] as const
+const PEOPLE = ['me', 'guest', 'open'] as const
 export const MOST_SEATS = 6
 
-export type Sitter = (typeof SITTERS)[number]
+type GameName = keyof typeof BOTS
+export type Sitter = (typeof PEOPLE)[number] | (typeof BOTS)[GameName][number]
 
-export const isBot = (who: Sitter): boolean => (BOTS as readonly Sitter[]).includes(who)
+/** Who may sit at a table of a game: its own bots, the weakest first. */
+export const sittersOf = (game: GameName): readonly Sitter[] => [...PEOPLE, ...BOTS[game]]
+
+export const isBot = (who: Sitter): boolean => !(PEOPLE as readonly Sitter[]).includes(who)
+
+/** The same sitter, or for a bot that does not play the game one that plays every game. */
+export const fitting = (who: Sitter, game: GameName): Sitter => (sittersOf(game).includes(who) ? who : 'greedy')
 
 export interface Wish {
-  game: 'board' | 'cards'
+  game: GameName
   players: number
   solo: string
   set: string // a set of the books, "random", or "own"
@@ -82,6 +89,7 @@ export function rememberedWish(kept: string | null): Wish {
   } catch {
     return firstWish()
   }
+  for (const seat of wish.seats) seat.who = fitting(seat.who, wish.game)
   return wish
 }
 
