@@ -21,12 +21,10 @@ from carson.board.material.spaces import (
     ROADS,
     WAGES,
 )
-from carson.board.mechanics.strangers import next_income
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.money import MOST as MOST_MONEY
-from carson.bots.board.planner.money import worth
 from carson.bots.board.planner.situation import GAMBLED, VP_SPACES, Situation
 from carson.bots.board.spaces import Stand, standing
 
@@ -255,18 +253,11 @@ class Placing:
     def _denied(self, at: int) -> float:
         """A rich rival who stands there would buy many VP; winning the place keeps them from it."""
         situation = self._situation
-        state = situation.state
         lost = 0.0
-        for rival, here in enumerate(state.here):
+        for rival, here in enumerate(situation.state.here):
             if rival != situation.seat and here >> at & 1:
-                money = state.money[rival] + 4 * state.wage_cowboys[rival]
-                if situation.coming:
-                    money += next_income(situation.table, state, rival)
-                cheap, dear = situation.purses[VP_PRICES[at]], situation.purses[0]
-                lost += worth(cheap, money) - worth(dear, money)
-        return (
-            situation.weights.denied[situation.table.players] * situation.chances.get(at, 1.0) * lost if lost else 0.0
-        )
+                lost += situation.bought_by(rival, VP_PRICES[at])
+        return situation.weights.denied[situation.table.players] * situation.chances.get(at, 1.0) * lost
 
     # Which options are looked at
 

@@ -23,6 +23,7 @@ from carson.bots.board.planner import characters, parcels
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
+from carson.bots.board.planner.sheets import sheets
 from carson.bots.board.planner.situation import FOR_SALE, VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
 from carson.bots.board.spaces import standing
@@ -140,6 +141,9 @@ class Planner:
                 return _building(situation, legal, about.get("kinds", []))
             case "consent" if about.get("at") in BY_NAME:
                 return self._consent(situation, BY_NAME[about["at"]], legal)
+            case "sheet":
+                more = about["tiles"][situation.seat] if "tiles" in about else 0
+                return sheets(situation.table.figures.beginning, legal, self._random, more)
             case "auction":
                 return _clearly(self._bid(situation, legal, about), legal)
             case kind:

@@ -32,6 +32,7 @@ from carson.bots.board.planner.contest import Contest
 from carson.bots.board.planner.land import Land, Site, growing
 from carson.bots.board.planner.money import MOST as MOST_MONEY
 from carson.bots.board.planner.money import Purses
+from carson.bots.board.planner.money import worth as money_worth
 from carson.bots.board.planner.weights import Weights
 from carson.bots.board.spaces import Stand
 from carson.bots.board.variants.model import Worth
@@ -68,6 +69,7 @@ class Sum(NamedTuple):
 
 class Situation:
     __slots__ = (
+        "_all_purses",
         "_built",
         "_fixed",
         "_hopes",
@@ -108,6 +110,7 @@ class Situation:
         self.contest = Contest(weights, table, state, seat)
         self.chances: dict[int, float] = {}  # of VP purchases
         self.purses = purses[now, self.limit]
+        self._all_purses = purses
         self._prices: dict[int, int] = {}
         self._built: dict[tuple[tuple[int, ...], int, int], Built] = {}
         self._hopes: dict[int, float] = {0: 0.0}
@@ -166,6 +169,15 @@ class Situation:
                 value += left * chance * self.purses[VP_PRICES[space]][whole]
                 left *= 1 - chance
         return value + left * self.purses[0][whole]
+
+    def bought_by(self, rival: int, price: int) -> float:
+        """What VP at this price are worth to a rival, with the money that will be there by then."""
+        state = self.state
+        money = state.money[rival] + 4 * state.wage_cowboys[rival]
+        if self.coming:
+            money += next_income(self.table, state, rival)
+        purses = self._all_purses[self.round, cash_limit(self.table, state, rival)]
+        return money_worth(purses[price], money) - money_worth(purses[0], money)
 
     def hopes(self, bare: int) -> float:
         """The first few bare parcels are as good as their best hope."""
@@ -346,11 +358,12 @@ class Situation:
         return value
 
     def in_hand(self, cowboys: int) -> float:
-        """Those above ten are lost when new ones come."""
+        """The first few act in the next round's best places; those above ten are lost when new ones come."""
         state, now = self.state, self.round
         new = NEW_COWBOYS[now] if now < len(NEW_COWBOYS) else 0
         over = not state.frames or type(state.frames[0]) is EndFrame
-        return self.weights.cowboy[now] * (cowboys if over else min(cowboys, COWBOYS - new))
+        kept = cowboys if over else min(cowboys, COWBOYS - new)
+        return self.weights.cowboy[now] * sum(self.weights.kept_cowboys[:kept])
 
     def _on_buildings(self, here: int) -> tuple[float, float]:
         """Loot, own losses and City Hall: money this round, and what else it is worth."""

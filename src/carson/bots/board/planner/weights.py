@@ -23,7 +23,8 @@ class Weights(Struct, frozen=True):
     missing: float = greedy.MISSING
 
     # What a player has
-    cowboy: tuple[float, ...] = greedy.COWBOY
+    cowboy: tuple[float, ...] = greedy.COWBOY  # the first one kept in hand
+    kept_cowboys: tuple[float, ...] = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1)  # and those after it
     revolver: tuple[float, ...] = greedy.REVOLVER
     road: tuple[float, ...] = greedy.ROAD
     dynamite: tuple[float, ...] = greedy.DYNAMITE

@@ -1,0 +1,49 @@
+"""The sheet of A New Beginning (BG-11.1): what start material to buy, and how much to bid for the order."""
+
+from random import Random
+from typing import Final
+
+from carson.board.actions import Action, Sheet
+from carson.board.material.figures import Beginning
+from carson.board.variants.new_beginning.sheets import cost, written
+
+Candidate = tuple[float, Action]
+
+# What the first, second … cowboy, revolver token, road and start parcel are worth, and dollars, as (how many, VP for
+# each). From 280 games of four `normal` players with different sheets: firepower and a purse for the first purchases
+# did better than a third and a fourth parcel.
+WARES: Final = (
+    (4.0, 3.6, 3.4, 3.2, 2.8, 1.6),
+    (3.2, 2.0, 1.2),
+    (0.5, 0.3, 0.15, 0.1),
+    (3.6, 3.0, 1.6, 1.4),
+)
+MONEY: Final = ((9, 0.5), (5, 0.3), (9999, 0.15))
+# The bids, each as likely as another: high ones cost more than the order gives. And how much two sheets may differ and
+# still be as good.
+BIDS: Final = (0, 0, 1, 2)
+VARIES: Final = 0.5
+
+
+def sheets(beginning: Beginning, legal: list[Action], chance: Random, more: int = 0) -> list[Candidate]:
+    """The sheets with a small bid: of the thousands only these are looked at. `more` dollars come from elsewhere."""
+    offered = [action for action in legal if type(action) is Sheet]
+    wished = chance.choice(BIDS)
+    bid = max((action.bid for action in offered if action.bid <= wished), default=-1)
+    found: list[Candidate] = []
+    for action in offered:
+        if action.bid == bid:
+            money = beginning.purse - cost(beginning, written(action)) - bid + more
+            found.append((_worth(action, money) + VARIES * chance.random(), action))
+    return found
+
+
+def _worth(sheet: Sheet, money: int) -> float:
+    """In VP: each further piece of a ware is worth less than the one before, and so is each further dollar."""
+    value = 0.0
+    for count, worths in zip(written(sheet), WARES, strict=False):
+        value += sum(worths[:count])
+    for amount, rate in MONEY:
+        value += rate * max(0, min(money, amount))
+        money -= amount
+    return value
