@@ -84,7 +84,7 @@ def test_with_a_new_beginning_it_keeps_money_and_something_to_do_with_it() -> No
                 money = list(game.state.money)
         assert min(money) >= 5, f"game {number}"
         assert min(placed) >= 2, f"game {number}"
-        assert sum(placed) >= 12, f"game {number}"
+        assert sum(placed) >= 8, f"game {number}"
 
 
 # What greedy does right

@@ -1,8 +1,10 @@
 """Where a cowboy gains most: what one more adds to the plans, times the chance to win its place; or whether to pass."""
 
+from collections.abc import Container
 from typing import Final, NamedTuple
 
 from carson.board.actions import PASS, Action, Cowboy
+from carson.board.material.ground import ALL as PARCEL_SET
 from carson.board.material.ground import PARCELS
 from carson.board.material.pieces import FIRST_BUILDING, FREE
 from carson.board.material.spaces import (
@@ -64,15 +66,15 @@ def with_cowboy(stand: Stand, at: int) -> Stand:
 
 
 class Placing:
-    """One turn of phase 2."""
+    """One more cowboy, beside those that stand in their places now, or as given."""
 
-    __slots__ = ("_base", "_cost", "_held", "_holding", "_now", "_purse", "_situation", "_stand", "_taken", "_whole")
+    __slots__ = ("_base", "_held", "_holding", "_now", "_purse", "_situation", "_stand", "_taken", "_whole", "cost")
 
-    def __init__(self, situation: Situation) -> None:
+    def __init__(self, situation: Situation, stand: Stand | None = None) -> None:
         self._situation = situation
         state, seat = situation.state, situation.seat
         situation.chances = {at: situation.chance(at) for at in VP_PRICES if not state.closed >> at & 1}
-        self._stand = self._likely(standing(state, seat))
+        self._stand = self._likely(standing(state, seat) if stand is None else stand)
         self._base = situation.sum(self._stand)
         self._now = situation.total(*self._base[:3], self._stand.here)
         self._purse = situation.purses[0] if not self._stand.here & VP_SPACES else None
@@ -81,7 +83,7 @@ class Placing:
         # Where the position is judged as a whole: strangers, City Hall, what variants have.
         self._whole = OWN_PLACES | state.barred | (1 << state.hall if state.hall >= 0 else 0)
         supply = self._stand.supply
-        self._cost = situation.in_hand(supply) - situation.in_hand(supply - 1)
+        self.cost = situation.in_hand(supply) - situation.in_hand(supply - 1)
         self._taken = (self._base.owned & ~state.owned[seat]).bit_count()
 
     def _likely(self, stand: Stand) -> Stand:
@@ -155,7 +157,7 @@ class Placing:
         if self._holding:
             after = with_cowboy(stand, at)
             found += sum([holding(situation, after) - holding(situation, stand) for holding in self._holding])
-        return found - self._cost
+        return found - self.cost
 
     def _more(self, money: int, earned: float, value: float, place: int = 0) -> float:
         """What this much more is worth."""
@@ -261,7 +263,7 @@ class Placing:
 
     # Which options are looked at
 
-    def worth_a_look(self, places: dict[int, Cowboy]) -> list[int]:
+    def worth_a_look(self, places: Container[int]) -> list[int]:
         """The parcels worth a closer look: the best of the bare ones, of what is there, and of the buildings."""
         situation, base = self._situation, self._base
         state, land = situation.state, situation.land
@@ -269,8 +271,8 @@ class Placing:
         buildings: list[tuple[int, int]] = []
         found: list[int] = []
         contested = others(state, situation.seat)
-        for at in places:
-            if at >= PARCELS or land.open >> at & 1:
+        for at in members(PARCEL_SET & ~land.open):
+            if at not in places:
                 continue
             if state.barred >> at & 1 or at == state.hall:
                 found.append(at)
@@ -331,7 +333,7 @@ class Placing:
                 continue
             elif action.mark == "white":
                 gain = gains[at] if at in gains else self.gain(at)
-                found.append(Option(gain + self._cost, action, ()))
+                found.append(Option(gain + self.cost, action, ()))
             elif action.mark == "quiet":
                 gain = gains[at] if at in gains else self.gain(at)
                 found.append(Option(gain, action, ()))

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from carson.board.actions import PASS, Action, Build, Choose, Pass, Road, Spend
+from carson.board.actions import PASS, Action, Build, Choose, Cowboy, Horse, Pass, Road, Shift, Spend
 from carson.board.characters.cast import BY_NAME as CHARACTERS
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
@@ -24,10 +24,12 @@ from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
 from carson.bots.board.planner.sheets import sheets
+from carson.bots.board.planner.shifting import best_shift
 from carson.bots.board.planner.situation import FOR_SALE, VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
 from carson.bots.board.spaces import standing
 from carson.bots.board.variants.answers import ANSWERS
+from carson.bots.board.variants.kit_carson.answers import MOST_SHIFTS, SHIFT_GAIN
 from carson.bots.board.variants.model import Asked, Worth
 from carson.bots.board.variants.worths import in_play
 from carson.bots.board.ways import bridge_for_vp, connecting
@@ -36,6 +38,7 @@ from carson.kernel import Decision, Log, SampledChance, pending
 MOST_ANSWERS: Final = 40  # looked at one step ahead; of longer lists a sample
 REMEMBERED: Final = 60  # maps
 CLEAR: Final = 0.5  # by how much a plain answer is better than the others
+_SHIFTS: Final = "shifts"  # in memory: the round, and how often a cowboy was moved in it
 _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
 Key = tuple[int, int, bool, int, int, int, tuple[int, ...], tuple[int, ...]]
 
@@ -120,6 +123,8 @@ class Planner:
         match decision.kind:
             case "cowboy":
                 return Placing(situation).ranked(legal, most)
+            case "free-cowboys" if not any(type(action) is Horse for action in legal):
+                return self._freely(situation, legal, most)
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
                 return [(characters.worth(situation, action.option), action) for action in choices]
@@ -172,6 +177,23 @@ class Planner:
                 plan = Plan(situation.table, situation.state, situation.seat)
                 return ANSWERS[kind](Asked(plan, legal, about, rules, self._random, self._memory))
         return None
+
+    def _freely(self, situation: Situation, legal: list[Action], most: int) -> list[Candidate]:
+        """Place what one would place; then move what has become worse, for a clear gain and not too often; then stop
+        (BG-11.4).
+        """
+        placing = Placing(situation)
+        found = placing.ranked(legal, most)
+        now = situation.state.round
+        then, count = self._memory.get(_SHIFTS, (0, 0))
+        moved = count if then == now else 0
+        if type(found[0][1]) is Cowboy or moved >= MOST_SHIFTS:
+            return found
+        gain, action = best_shift(situation, legal)
+        if type(action) is Shift and gain > SHIFT_GAIN + placing.behind():
+            self._memory[_SHIFTS] = (now, moved + 1)
+            found.insert(0, (found[0][0] + gain, action))
+        return found
 
     def _consent(self, situation: Situation, parcel: int, legal: list[Action]) -> list[Candidate]:
         """The position with the House or Townhouse, compared with the position as it is."""
