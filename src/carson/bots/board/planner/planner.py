@@ -20,6 +20,7 @@ from carson.bots.board import answers
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
 from carson.bots.board.planner import characters, parcels
+from carson.bots.board.planner.horses import Judge, horses, stable
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
@@ -123,8 +124,12 @@ class Planner:
         match decision.kind:
             case "cowboy":
                 return Placing(situation).ranked(legal, most)
-            case "free-cowboys" if not any(type(action) is Horse for action in legal):
-                return self._freely(situation, legal, most)
+            case "free-cowboys":
+                return self._freely(rules, situation, legal, most)
+            case "horse" | "wages":
+                return horses(self._judge(situation), rules, situation, legal)
+            case "stable":
+                return stable(situation, legal)
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
                 return [(characters.worth(situation, action.option), action) for action in choices]
@@ -178,10 +183,18 @@ class Planner:
                 return ANSWERS[kind](Asked(plan, legal, about, rules, self._random, self._memory))
         return None
 
-    def _freely(self, situation: Situation, legal: list[Action], most: int) -> list[Candidate]:
+    def _judge(self, situation: Situation) -> Judge:
+        """How the same seat judges other positions."""
+        return lambda state: self.situation(situation.table, state, situation.seat)
+
+    def _freely(self, rules: BoardRules, situation: Situation, legal: list[Action], most: int) -> list[Candidate]:
         """Place what one would place; then move what has become worse, for a clear gain and not too often; then stop
-        (BG-11.4).
+        (BG-11.4). A horse that may follow the last cowboy goes first.
         """
+        if any(type(action) is Horse for action in legal):
+            found = sorted(horses(self._judge(situation), rules, situation, legal), key=lambda each: -each[0])
+            if type(found[0][1]) is Horse:
+                return found
         placing = Placing(situation)
         found = placing.ranked(legal, most)
         now = situation.state.round

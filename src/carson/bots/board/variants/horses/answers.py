@@ -11,6 +11,7 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power, put
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.cowboys import Placing, at_stake
+from carson.bots.board.judgement import Judgement
 from carson.bots.board.plan import Plan, position
 from carson.bots.board.shifts import best_shift, one_more
 from carson.bots.board.spaces import standing
@@ -27,7 +28,7 @@ POWER: Final = 0.15
 TEMPO: Final = 0.15
 
 
-def _after(plan: Plan, enclosure: int, bought: bool) -> State:
+def after_horse(plan: Judgement, enclosure: int, bought: bool) -> State:
     """The position with the horse there, and nothing else gone on; 0 for no horse."""
     seat, after, log = plan.seat, plan.state.copy(), Log(NoChance(), quiet=True)
     if bought:
@@ -58,10 +59,10 @@ def place_horse(asked: Asked) -> Action:
     plan, legal, rules = asked.plan, asked.legal, asked.rules
     bought = type(plan.state.frames[-1]) is WagesFrame
     best: Action = PASS
-    most = position(plan.table, _after(plan, 0, bought), plan.seat)
+    most = position(plan.table, after_horse(plan, 0, bought), plan.seat)
     for action in legal:
         if type(action) is Horse:
-            value = position(plan.table, _after(plan, action.enclosure, bought), plan.seat)
+            value = position(plan.table, after_horse(plan, action.enclosure, bought), plan.seat)
             if not bought or action.enclosure != AGAIN:  # a bought one has only its hats there (BG-16.23)
                 value += _does(plan, action, rules)
             if value > most:

@@ -1,0 +1,78 @@
+"""Where a horse goes, and what the second enclosure is used for (BG-13.1 to BG-13.3)."""
+
+from collections.abc import Callable
+
+from carson.board.actions import PASS, Action, Choose, Cowboy, Horse, Pass, Withdraw
+from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.rules import BoardRules
+from carson.board.state import State
+from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power
+from carson.board.variants.horses.steps import WagesFrame
+from carson.bots.board.planner.placing import Candidate, Placing, at_stake
+from carson.bots.board.planner.shifting import best_shift, likely
+from carson.bots.board.planner.situation import Situation
+from carson.bots.board.shifts import one_more
+from carson.bots.board.spaces import standing
+from carson.bots.board.variants.horses.answers import POWER, TEMPO, after_horse
+from carson.bots.board.variants.horses.worth import doubling
+from carson.kernel import Log
+from carson.kernel.chance import NoChance
+
+Judge = Callable[[State], Situation]
+
+
+def _worth(judge: Judge, state: State, seat: int) -> float:
+    return judge(state).worth(standing(state, seat))
+
+
+def horses(judge: Judge, rules: BoardRules, situation: Situation, legal: list[Action]) -> list[Candidate]:
+    """A horse in each enclosure, or none now."""
+    seat = situation.seat
+    bought = type(situation.state.frames[-1]) is WagesFrame
+    found: list[Candidate] = []
+    for action in legal:
+        if type(action) is Horse:
+            value = _worth(judge, after_horse(situation, action.enclosure, bought), seat)
+            if not bought or action.enclosure != AGAIN:  # a bought one has only its hats there (BG-16.23)
+                value += _does(judge, rules, situation, action)
+            found.append((value, action))
+        elif type(action) is Pass:
+            found.append((_worth(judge, after_horse(situation, 0, bought), seat), action))
+    return found
+
+
+def _does(judge: Judge, rules: BoardRules, situation: Situation, action: Horse) -> float:
+    """What a horse following a cowboy does there that the position does not show (BG-13.3)."""
+    state, seat, enclosure = situation.state, situation.seat, action.enclosure
+    if enclosure == FIREPOWER:
+        there = HERD.of(state).pens[seat][0]
+        return (power(there + 1) - power(there)) * (at_stake(situation) + POWER * state.supply[seat])
+    if enclosure == RANCHES:
+        return doubling(situation)
+    if enclosure == AGAIN:
+        after = state.copy()
+        rules.apply(after, seat, action, Log(NoChance(), quiet=True))
+        return max([value for value, _ in stable(judge(after), rules.legal(after, seat))], default=0.0)
+    return 0.0
+
+
+def stable(situation: Situation, legal: list[Action]) -> list[Candidate]:
+    """What the second enclosure may be used for: at least nothing, as it may be declined."""
+    placing = Placing(situation)
+    found: list[Candidate] = [(0.0, Choose("decline"))]
+    value, action = placing.ranked(legal, 1)[0]
+    if type(action) is Cowboy:
+        found.append((TEMPO * (value - placing.least()), action))
+    else:
+        # One would pass next time anyway.
+        waiting = situation.table.players - len(situation.state.passed) > 1
+        found.append((situation.weights.pass_early[situation.round] / 4 if waiting else 0.0, PASS))
+    found.append(best_shift(situation, legal))
+    stand = standing(situation.state, situation.seat)
+    now = situation.worth(stand)
+    for action in legal:
+        if type(action) is Withdraw and action.at in PLACE_BY_NAME:
+            at = PLACE_BY_NAME[action.at]
+            back = one_more(stand, at, -1)._replace(supply=stand.supply + 1)
+            found.append((likely(situation, at) * (situation.worth(back) - now), action))
+    return [each for each in found if each[1] in legal]
