@@ -4,12 +4,13 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from carson.board.material.ground import LINE_NAMES, PARCELS
+from carson.board.material.ground import LINE_NAMES
 from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.pieces import FIRST_BUILDING, KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_NAMES
 from carson.kernel.actions import Actions, PlayerAction
+from carson.kernel.bits import Listed
 
 _Count = Annotated[int, Meta(ge=0, le=999)]
 
@@ -149,42 +150,11 @@ BUILDS: Final = tuple(
 )
 
 
-def _by_byte(actions: tuple[Action, ...]) -> tuple[tuple[list[Action], ...], ...]:
-    """For each byte of a bit set and each of its values, the actions of its bits."""
-    return tuple(
-        tuple(
-            [actions[8 * byte + bit] for bit in range(8) if value >> bit & 1 and 8 * byte + bit < len(actions)]
-            for value in range(256)
-        )
-        for byte in range((len(actions) + 7) // 8)
-    )
-
-
-class Listed:
-    """Turns a bit set into its list of actions, eight at a time: lists of legal actions are most of a game's work."""
-
-    __slots__ = ("_bytes",)
-
-    def __init__(self, actions: tuple[Action, ...]) -> None:
-        self._bytes = _by_byte(actions)
-
-    def of(self, found: int) -> list[Action]:
-        out: list[Action] = []
-        for table in self._bytes:
-            value = found & 255
-            if value:
-                out += table[value]
-            found >>= 8
-            if not found:
-                break
-        return out
-
-
 # The same places with each kind of token: white, quiet, dynamite, luck (mechanics/cowboys.py).
 MARKS: Final = ("white", "quiet", "dynamite", "luck")
-LIST_MARKED: Final = tuple(Listed(tuple(Cowboy(name, mark) for name in PLACE_NAMES)) for mark in MARKS)
-LIST_CLAIMS: Final = Listed(CLAIMS)
-LIST_HOUSES: Final = Listed(HOUSES)
-LIST_COWBOYS: Final = Listed(COWBOYS[:PARCELS])
-LIST_SPACES: Final = Listed(COWBOYS[PARCELS:])
-LIST_ROADS: Final = Listed(ROADS)
+LIST_MARKED: Final = tuple(Listed[Action]([Cowboy(name, mark) for name in PLACE_NAMES]) for mark in MARKS)
+LIST_CLAIMS: Final = Listed[Action](CLAIMS)
+LIST_HOUSES: Final = Listed[Action](HOUSES)
+LIST_PARCEL_BUYS: Final = Listed[Action](PARCEL_BUYS)
+LIST_COWBOYS: Final = Listed[Action](COWBOYS)
+LIST_ROADS: Final = Listed[Action](ROADS)

@@ -7,6 +7,7 @@ from msgspec import Meta
 from carson.cards.material.grid import NAMES, PARCELS
 from carson.cards.material.pieces import CHARACTERS
 from carson.kernel.actions import Actions, PlayerAction
+from carson.kernel.bits import Listed
 
 
 class Bid(PlayerAction, frozen=True, tag="bid"):
@@ -58,6 +59,7 @@ ACTIONS: Final[Actions[Action]] = Actions(Bid, Use, Take, Place, Sell, Aside, Pa
 PASS: Final = Pass()
 ASIDE: Final = Aside()
 BIDS: Final = tuple(Bid(value) for value in range(12))
+LIST_BIDS: Final = Listed[Action](BIDS)
 USES: Final = {name: Use(name) for name in CHARACTERS}
 PLACES: Final = tuple(Place(name) for name in NAMES)
 

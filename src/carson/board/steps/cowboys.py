@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from carson.board.actions import LIST_COWBOYS, LIST_MARKED, LIST_SPACES, MARKS, PASS, Action, Cowboy, Pass
-from carson.board.material.ground import ALL, PARCELS
+from carson.board.actions import LIST_COWBOYS, LIST_MARKED, MARKS, PASS, Action, Cowboy, Pass
+from carson.board.material.ground import PARCELS
 from carson.board.material.spaces import (
     GAMBLING,
     OWN_PLACES,
@@ -35,11 +35,11 @@ QUIET_PLACES: Final = 1 << ROADS | sum(1 << place for place in range(PARCELS_INC
 def attackable(table: Table, state: State, seat: int) -> int:
     """BG-7.6: rivals' buildings that pay and are not protected."""
     found = 0
-    for rival in table.seats:
-        if rival != seat and state.paying[rival]:
+    for rival, paying in enumerate(state.paying):
+        if paying and rival != seat:
             face = table.plays(state, rival) if table.protects else None
             if face is None or not face.protected:
-                found |= state.paying[rival] & ~state.shield[rival]
+                found |= paying & ~state.shield[rival]
     return found
 
 
@@ -170,12 +170,12 @@ class CowboysStep(BoundStep[Table, State, CowboysFrame]):
         table = self._table
         actions: list[Action] = []
         if state.supply[seat]:
-            found = open_places(table, state, seat)
-            actions = LIST_COWBOYS.of(found & ALL)
-            actions += LIST_SPACES.of(found >> PARCELS)
+            actions = LIST_COWBOYS.of(open_places(table, state, seat))
         if self._has_token(state, seat):
             for mark, listed in enumerate(LIST_MARKED):
-                actions += listed.of(marked_places(table, state, seat, mark))
+                found = marked_places(table, state, seat, mark)
+                if found:
+                    actions += listed.of(found)
         actions.append(PASS)
         return actions
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import LIST_SPACES, PASS, Action, Choose, Cowboy, Pass
-from carson.board.material.ground import PARCELS
+from carson.board.actions import LIST_COWBOYS, PASS, Action, Choose, Cowboy, Pass
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
 from carson.board.mechanics.cowboys import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
 from carson.board.mechanics.purse import firepower, hand_over, score
@@ -236,7 +235,7 @@ class HealStep(SeatStep[Table, State, HealFrame]):
         return Decision("heal", (frame.seat,), "BG-9.14", {"fee": self._fee(frame), "to": frame.doctor})
 
     def legal(self, state: State, frame: HealFrame, seat: int) -> list[Action]:
-        found = LIST_SPACES.of(self._spaces(state, frame) >> PARCELS)
+        found = LIST_COWBOYS.of(self._spaces(state, frame))
         found.append(PASS)
         return found
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.cards.actions import BIDS, Action, Bid
+from carson.cards.actions import LIST_BIDS, Action, Bid
 from carson.cards.material.grid import members
 from carson.cards.state import State
 from carson.cards.steps.phases import AfterFrame, BidFrame
@@ -17,14 +17,14 @@ class BidStep(BoundStep[Table, State, BidFrame]):
     """All real players decide at the same time."""
 
     def seats(self, state: State, frame: BidFrame) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self._table.real) if not state.sealed[seat])
+        return tuple([seat for seat in self._table.people if not state.sealed[seat]])
 
     def decision(self, state: State, frame: BidFrame) -> Decision:
         waiting = self.seats(state, frame)
         return Decision("bid", waiting, RULE, {"era": state.era, "round": state.round}, together=True)
 
     def legal(self, state: State, frame: BidFrame, seat: int) -> list[Action]:
-        return [BIDS[value] for value in members(state.hand[seat])]
+        return LIST_BIDS.of(state.hand[seat])
 
     def check(self, state: State, frame: BidFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Bid:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import Action, Cowboy, Listed, Pass, Shift
+from carson.board.actions import Action, Cowboy, Pass, Shift
 from carson.board.material.ground import members
 from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.state import State
@@ -18,6 +18,7 @@ from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal
+from carson.kernel.bits import Listed
 
 RULE: Final = "BG-11.4"
 # Instead of a turn: the first player places the first cowboy; then everybody is free.
@@ -25,8 +26,8 @@ FIRST, FREE = 0, 1
 
 
 @cache
-def _shifts(source: int) -> Listed:
-    return Listed(tuple(Shift(PLACE_NAMES[source], name) for name in PLACE_NAMES))
+def _shifts(source: int) -> Listed[Action]:
+    return Listed([Shift(PLACE_NAMES[source], name) for name in PLACE_NAMES])
 
 
 def targets(table: Table, state: State, seat: int, source: int) -> int:
