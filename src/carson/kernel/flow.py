@@ -91,16 +91,17 @@ class SeatStep(BoundStep[T, S, A]):
         return (frame.seat,)
 
 
-class Automatic(Generic[S, F]):
+class Automatic(Generic[T, S, F]):
     """A step that only does work and never waits: wraps the function that does it."""
 
-    __slots__ = ("_work",)
+    __slots__ = ("_table", "_work")
 
-    def __init__(self, work: Callable[[S, F, Log], None]) -> None:
+    def __init__(self, table: T, work: Callable[[T, S, F, Log], None]) -> None:
+        self._table = table
         self._work = work
 
     def advance(self, state: S, frame: F, log: Log) -> bool:
-        self._work(state, frame, log)
+        self._work(self._table, state, frame, log)
         return True
 
     def seats(self, state: S, frame: F) -> NoReturn:

@@ -6,7 +6,6 @@ table) is derived from that list.
 
 import re
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any, Final, Generic
 
 from msgspec import Struct
@@ -61,7 +60,7 @@ class StepKind(Struct, Generic[T, S, F], frozen=True, kw_only=True):
         if self.step is not None:
             return self.step(table)
         assert self.work is not None, f"{self.name} has neither a step nor work to do"
-        return Automatic(partial(self.work, table))
+        return Automatic(table, self.work)
 
     def text(self, frame: F) -> str:
         values = (getattr(frame, name) for name in self.frame.__struct_fields__)
