@@ -27,7 +27,19 @@ from carson.board.variants.registry import STEPS, chosen
 from carson.board.versions import LATEST, Version
 from carson.board.views.hidden import imagine, redraw
 from carson.board.views.view import View, build
-from carson.kernel import ActionForm, Decision, Draw, Json, Log, NotationError, Outcome, Refusal, seat_refusal, settle
+from carson.kernel import (
+    ActionForm,
+    Decision,
+    Draw,
+    Frame,
+    Json,
+    Log,
+    NotationError,
+    Outcome,
+    Refusal,
+    seat_refusal,
+    settle,
+)
 from carson.kernel.chance import NoChance
 from carson.kernel.lines import one_line
 
@@ -96,19 +108,17 @@ class BoardRules:
             return None
         frame = state.frames[-1]
         found = self._steps[type(frame)].decision(state, frame)
-        may = self._road_builders(state, found.seats)
+        may = self._road_builders(state, frame, found.seats) if any(state.stock) else ()
         if not may:
             return found
         return Decision(found.kind, found.seats, found.rule, found.about, may, found.together, found.freely)
 
-    def _road_builders(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    def _road_builders(self, state: State, frame: Frame, seats: tuple[int, ...]) -> tuple[int, ...]:
         """BG-1.6: whoever has a road may lay it out of turn; not inside another's move (BG-16.25)."""
-        found = [seat for seat, roads in enumerate(state.stock) if roads and seat not in seats]
-        if not found or type(state.frames[-1]) is HousesFrame or not _open_to_roads(state):
+        if type(frame) is HousesFrame or not _open_to_roads(state, frame) or not open_lines(state):
             return ()
-        if state.bridges:
-            return tuple([seat for seat in found if within_means(state, seat)])
-        return tuple(found) if open_lines(state) else ()
+        found = [seat for seat, roads in enumerate(state.stock) if roads and seat not in seats]
+        return tuple([seat for seat in found if within_means(state, seat)] if state.bridges else found)
 
     def legal(self, state: State, seat: int) -> list[Action]:
         if not state.frames:
@@ -117,8 +127,8 @@ class BoardRules:
         step = self._steps[type(frame)]
         asked = seat in step.seats(state, frame)
         actions: list[Action] = step.legal(state, frame, seat) if asked else []
-        if (asked or type(frame) is not HousesFrame) and 0 <= seat < self.table.players:
-            if state.stock[seat] and _open_to_roads(state):
+        if asked or (type(frame) is not HousesFrame and 0 <= seat < self.table.players):
+            if state.stock[seat] and _open_to_roads(state, frame):
                 actions += LIST_ROADS.of(within_means(state, seat))
         return actions
 
@@ -134,7 +144,7 @@ class BoardRules:
             refusal = seat_refusal(self.decision(state), seat)
             if refusal is not None:
                 return self._why_no_road(state, seat, refusal) if type(action) is Road else refusal
-        if type(action) is Road and _open_to_roads(state):
+        if type(action) is Road and _open_to_roads(state, frame):
             return self._check_road(state, seat, action)
         if not asked:
             return Refusal("only-roads", "BG-1.6", {"seat": seat, "seats": step.seats(state, frame)})
@@ -172,7 +182,7 @@ class BoardRules:
     def do(self, state: State, seat: int, action: Action, log: Log) -> None:
         """The action alone, without all that then follows by itself: what a preview shows."""
         frame = state.frames[-1]
-        if type(action) is Road and _open_to_roads(state):
+        if type(action) is Road and _open_to_roads(state, frame):
             self._lay(state, seat, action, log)
         else:
             self._steps[type(frame)].do(state, frame, seat, action, log)
@@ -286,12 +296,11 @@ def first_to_pass(state: State, tied: tuple[int, ...]) -> tuple[int, ...]:
     return (next(seat for seat in state.passed if seat in tied),)
 
 
-def _open_to_roads(state: State) -> bool:
+def _open_to_roads(state: State, frame: Frame) -> bool:
     """Whether roads of one's own may be laid now, by the builder inside a building move too (BG-16.18).
 
     Not while leave is asked, nor while City Hall has no site: then roads of the general supply lead to one (BG-8.14).
     """
-    frame = state.frames[-1]
     if type(frame) is FillFrame:
         return bool(state.unowned & state.free & state.linked & ~state.barred)
     return type(frame) is not ConsentFrame

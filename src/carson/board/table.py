@@ -54,10 +54,12 @@ class Table:
         fewer: int = sum(hook(self.options, self.edition, self.water) for hook in self.hooks.mountains)
         self.mountains: Final = MOUNTAINS - fewer
         self._refusals: Final = {why: found for variant in variants for why, found in variant.refusals.items()}
-        self._faces: Final = tuple((character.yellow, character.red) for character in cast)
+        self._faces: Final = tuple((character.yellow, character.red, None) for character in cast)
         self.everybody: Final = (1 << self.players) - 1
         # Whether a face that protects its player's buildings can come up at all: most sets have none.
-        self.protects: Final = any(face.protected for number in self.in_play for face in self._faces[number])
+        self.protects: Final = any(
+            cast[number].yellow.protected or cast[number].red.protected for number in self.in_play
+        )
 
     def refusal(self, why: str, details: dict[str, Any]) -> Refusal:
         """In the words of the variant that is the reason; a place that no variant in play has is none at all."""
@@ -76,5 +78,4 @@ class Table:
         number = state.plays[seat]
         if number < 0:
             return None
-        side = state.sides[number]
-        return self._faces[number][side] if side < EITHER else self.face(state, number)
+        return self._faces[number][state.sides[number]] or self.face(state, number)

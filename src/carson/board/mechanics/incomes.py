@@ -92,8 +92,7 @@ def put(state: State, parcel: int, kind: int) -> None:
     player = state.owner[parcel]
     if player >= 0:
         _gain(state, parcel, kind, player)
-    for near in AROUND[parcel]:
-        refresh(state, near)
+    _refresh_around(state, parcel)
 
 
 def own(state: State, parcel: int, player: int) -> None:
@@ -103,7 +102,12 @@ def own(state: State, parcel: int, player: int) -> None:
     state.owned[player] |= 1 << parcel
     state.tiles[player] -= 1
     _gain(state, parcel, state.ground[parcel], player)
-    for near in AROUND[parcel]:
+    _refresh_around(state, parcel)
+
+
+def _refresh_around(state: State, parcel: int) -> None:
+    """The buildings next to a parcel that somebody owns."""
+    for near in members(AROUND_SET[parcel] & ~(state.free | state.unowned)):
         refresh(state, near)
 
 

@@ -110,17 +110,16 @@ _OWN: Final[dict[int, Callable[[Table, State, Log], None]]] = {
 
 def next_action(table: Table, state: State, frame: ActionsFrame, log: Log) -> None:
     """Spaces where nobody stands are passed over at once."""
-    number, hooks, standing = frame.next, table.hooks.actions, anywhere(state)
-    while number < len(SEQUENCE):
+    hooks, standing = table.hooks.actions, anywhere(state)
+    for number in range(frame.next, len(SEQUENCE)):
         place = SEQUENCE[number]
-        number += 1
-        act = hooks.get(place) or _OWN.get(place)
+        act = hooks[place] if place in hooks else _OWN.get(place)
         if act is not None:
-            state.frames[-1] = ActionsFrame(number)
+            state.frames[-1] = ActionsFrame(number + 1)
             act(table, state, log)
             return
         if standing >> place & 1:
-            state.frames[-1] = ActionsFrame(number)
+            state.frames[-1] = ActionsFrame(number + 1)
             state.frames.append(SpaceFrame(place))
             return
     state.frames[-1] = EndFrame(0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.board.actions import Action, Choose
-from carson.board.characters.sets import CHOSEN_EACH_ROUND, RED, YELLOW
+from carson.board.characters.sets import CHOSEN_EACH_ROUND, EITHER, RED, YELLOW
 from carson.board.material.ground import PARCELS
 from carson.board.notation.frame_fields import CHARACTER, ORDER, SEAT
 from carson.board.state import State
@@ -31,7 +31,8 @@ class CharactersStep(BoundStep[Table, State, CharactersFrame]):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._choices = {name: Choose(name) for name in table.numbers}
+        # By number and the side that is up (BG-3.7): the names by which the tile is taken.
+        self._choices = [[list(map(Choose, tile.named(side))) for side in range(EITHER + 1)] for tile in table.cast]
 
     def advance(self, state: State, frame: CharactersFrame, log: Log) -> bool:
         if frame.turn < len(frame.order):
@@ -55,11 +56,15 @@ class CharactersStep(BoundStep[Table, State, CharactersFrame]):
         return Decision("character", (frame.order[frame.turn],), RULE, {"round": state.round})
 
     def legal(self, state: State, frame: CharactersFrame, seat: int) -> list[Action]:
-        left = [number for number in self._table.in_play if state.sides[number] >= 0 and not state.taken >> number & 1]
-        # 14 is taken by the name of the side its player wants (BG-9.14).
-        named = [self._table.cast[number].named(state.sides[number]) for number in left]
-        first, second = [names[0] for names in named], [names[1] for names in named if len(names) > 1]
-        return [self._choices[name] for name in (*first, *second)]
+        first: list[Action] = []
+        second: list[Action] = []  # 14 is taken by the name of the side its player wants (BG-9.14)
+        for number in self._table.in_play:
+            side = state.sides[number]
+            if side >= 0 and not state.taken >> number & 1:
+                choices = self._choices[number][side]
+                first.append(choices[0])
+                second += choices[1:]
+        return first + second
 
     def check(self, state: State, frame: CharactersFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
+from carson.board.actions import LIST_PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
 from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, NAMES, members
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.mechanics.cowboys import anywhere, contested, players_at, recall, spend
@@ -14,11 +14,14 @@ from carson.board.steps.duel import DuelFrame, fighters
 from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.purchase import buy_nothing
 from carson.board.steps.refusals import wrong_moment
+from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-6.5"
+HIGHEST_PRICE: Final = 10  # $1, and there is something on the parcel and all around it
+_BLOCK: Final = tuple([around | 1 << parcel for parcel, around in enumerate(AROUND_SET)])
 
 
 class ParcelsFrame(Frame, frozen=True):
@@ -41,22 +44,24 @@ class BuyParcelFrame(SeatFrame, frozen=True):
 
 
 def price(table: Table, state: State, seat: int, parcel: int) -> int:
-    """$1 and $1 for everything on or next to the parcel; less for some characters."""
-    cost = full_price(state, parcel)
-    face = table.plays(state, seat)
-    if face is not None and face.parcel_cap:
-        return min(cost, face.parcel_cap)
-    return cost
+    """What the parcel costs the player."""
+    return min(full_price(state, parcel), highest_price(table, state, seat))
 
 
 def full_price(state: State, parcel: int) -> int:
-    return 1 + ((AROUND_SET[parcel] | 1 << parcel) & ~state.free).bit_count()
+    """$1 and $1 for everything on or next to the parcel."""
+    return 1 + (_BLOCK[parcel] & ~state.free).bit_count()
+
+
+def highest_price(table: Table, state: State, seat: int) -> int:
+    """What a parcel costs the player at most: some characters pay less for the dear ones."""
+    face = table.plays(state, seat)
+    return HIGHEST_PRICE if face is None else face.parcel_cap or HIGHEST_PRICE
 
 
 def wanted(state: State) -> int:
-    """The unowned parcels with a cowboy on them that can be bought; City Hall's is not for sale."""
-    found = anywhere(state) & state.unowned & ~state.barred
-    return found & ~(1 << state.hall) if state.hall >= 0 else found
+    """The parcels for sale with a cowboy on them."""
+    return anywhere(state) & within_reach(state)
 
 
 def begin(table: Table, state: State, frame: ParcelsFrame, log: Log) -> None:
@@ -69,8 +74,9 @@ def begin(table: Table, state: State, frame: ParcelsFrame, log: Log) -> None:
         order_duels(state, disputed)
         return
     state.frames.pop()
+    found = wanted(state)
     for seat in reversed(state.passed):
-        if state.here[seat] & wanted(state):
+        if state.here[seat] & found:
             state.frames.append(BuyParcelFrame(seat, ALL))
 
 
@@ -160,23 +166,23 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
     """The player buys any of the parcels, in any order, or declines the rest."""
 
     def _mine(self, state: State, frame: BuyParcelFrame) -> int:
-        return state.here[frame.seat] & frame.parcels & wanted(state)
+        return state.here[frame.seat] & frame.parcels & within_reach(state)
 
-    def _affordable(self, state: State, frame: BuyParcelFrame, seat: int) -> list[int]:
-        if not state.tiles[seat]:
-            return []
-        mine, money = members(self._mine(state, frame)), state.money[seat]
-        face = self._table.plays(state, seat)
-        if face is not None and 0 < face.parcel_cap <= money:
+    def _affordable(self, state: State, frame: BuyParcelFrame) -> int:
+        money = state.money[frame.seat]
+        if not money or not state.tiles[frame.seat]:
+            return 0
+        mine = self._mine(state, frame)
+        if not mine or money >= HIGHEST_PRICE or money >= highest_price(self._table, state, frame.seat):
             return mine
-        return [parcel for parcel in mine if full_price(state, parcel) <= money]
+        return sum([1 << parcel for parcel in members(mine) if full_price(state, parcel) <= money])
 
     def advance(self, state: State, frame: BuyParcelFrame, log: Log) -> bool:
         if frame.seat < 0:
             winner = players_at(state, frame.parcels.bit_length() - 1)
             state.frames[-1] = BuyParcelFrame(winner[0], frame.parcels)
             return True
-        if self._affordable(state, frame, frame.seat):
+        if self._affordable(state, frame):
             return False
         self._decline(state, frame, log)
         return True
@@ -184,20 +190,23 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
     def _decline(self, state: State, frame: BuyParcelFrame, log: Log) -> None:
         """BG-4.7: the cowboys go to the general supply as if they had acted."""
         seat = frame.seat
-        affordable = self._affordable(state, frame, seat)
+        affordable = self._affordable(state, frame)
         for parcel in members(self._mine(state, frame)):
             spend(state, seat, parcel)
-            why = "declined" if parcel in affordable else "money" if state.tiles[seat] else "tiles"
+            why = "declined" if affordable >> parcel & 1 else "money" if state.tiles[seat] else "tiles"
             buy_nothing(self._table, log, seat, NAMES[parcel], why)
         state.frames.pop()
 
     def decision(self, state: State, frame: BuyParcelFrame) -> Decision:
         seat = frame.seat
-        prices = {NAMES[p]: price(self._table, state, seat, p) for p in self._affordable(state, frame, seat)}
+        most = highest_price(self._table, state, seat)
+        prices = {NAMES[p]: min(full_price(state, p), most) for p in members(self._affordable(state, frame))}
         return Decision("buy-parcel", (seat,), RULE, {"prices": prices})
 
     def legal(self, state: State, frame: BuyParcelFrame, seat: int) -> list[Action]:
-        return [*(PARCEL_BUYS[p] for p in self._affordable(state, frame, seat)), PASS]
+        found = LIST_PARCEL_BUYS.of(self._affordable(state, frame))
+        found.append(PASS)
+        return found
 
     def check(self, state: State, frame: BuyParcelFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:

@@ -17,7 +17,7 @@ RULE: Final = "BG-9.23"
 
 
 def within_reach(state: State) -> int:
-    """The parcels that a character's power may give to a player: unowned ones, never City Hall's or a stranger's."""
+    """The parcels that a player may come to own: unowned ones, never City Hall's or a stranger's."""
     found = state.unowned & ~state.barred
     return found & ~(1 << state.hall) if state.hall >= 0 else found
 

@@ -13,8 +13,9 @@ from carson.board.mechanics.incomes import own
 from carson.board.state import State
 from carson.board.steps import actions
 from carson.board.steps.actions import SpaceFrame
-from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame, wanted
+from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
 from carson.board.steps.purchase import PurchaseFrame
+from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.board.variants.solo.around import Around
 from carson.board.variants.solo.houses import build_best
@@ -58,7 +59,7 @@ def resolve_space(table: Table, state: State, frame: SpaceFrame, log: Log) -> No
 def buy_parcels(table: Table, state: State, frame: BuyParcelFrame, log: Log) -> None:
     """Every parcel he stands on and has a property tile for."""
     state.frames.pop()
-    for parcel in members(state.here[STANDISH] & frame.parcels & wanted(state)):
+    for parcel in members(state.here[STANDISH] & frame.parcels & within_reach(state)):
         spend(state, STANDISH, parcel)
         if state.tiles[STANDISH]:
             own(state, parcel, STANDISH)
