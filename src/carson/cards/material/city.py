@@ -2,7 +2,18 @@
 
 from typing import Any, Final
 
-from carson.cards.material.grid import CARD, CORNERS, GRID, ORIGIN, STRIDE, beside, connected, members, rectangle
+from carson.cards.material.grid import (
+    CARD,
+    CORNERS,
+    GRID,
+    ORIGIN,
+    STRIDE,
+    beside,
+    columns_of,
+    connected,
+    members,
+    rectangle,
+)
 from carson.cards.material.pieces import EMPTY, HOUSE, KINDS, OUTLAWS, PRISON, TOWNHOUSE
 
 Parcels = tuple[int, int, int, int]
@@ -18,15 +29,11 @@ class City:
         self.covered: Final = covered
         self.double: Final = double  # parcels where cards lie on cards
         self.cards: Final = cards  # (card, parcel of its top left corner), in the order of placing
-        columns = 0
-        rows = covered
         top = bottom = 0
         if covered:
             top = ((covered & -covered).bit_length() - 1) // STRIDE
             bottom = (covered.bit_length() - 1) // STRIDE
-            while rows:
-                columns |= rows & (1 << STRIDE) - 1
-                rows >>= STRIDE
+        columns = columns_of(covered)
         self.top: Final = top
         self.bottom: Final = bottom
         self.left: Final = (columns & -columns).bit_length() - 1
@@ -110,22 +117,26 @@ def places(city: City, parcels: Parcels, captain: bool, sheriff: bool) -> int:
     if not city.covered:
         return 1 << ORIGIN
     found = within_limit(city, captain) & touching(city)
-    for kind, corner in zip(parcels, CORNERS, strict=True):
-        found &= coverable(city, kind, sheriff) >> corner
+    for number, kind in enumerate(parcels):
+        found &= coverable(city, kind, sheriff) >> CORNERS[number]
     return found
+
+
+def room_beside(city: City) -> bool:
+    """Whether two more columns or rows are within the limit: then any card has a legal place, on no other card."""
+    return city.right - city.left < 6 or city.bottom - city.top < 6
 
 
 def place(city: City, card: int, parcels: Parcels, at: int) -> City:
     """The city with the card placed on top at `at`."""
     cells = CARD << at
     kinds = list(city.kinds)
-    if city.covered & cells:
-        keep = ~cells
-        for kind in range(EMPTY, KINDS):
-            kinds[kind] &= keep
-    for kind, corner in zip(parcels, CORNERS, strict=True):
-        kinds[kind] |= 1 << at + corner
-    return City(tuple(kinds), city.covered | cells, city.double | city.covered & cells, (*city.cards, (card, at)))
+    under = city.covered & cells
+    if under:
+        kinds = [there & ~under for there in kinds]
+    for number, kind in enumerate(parcels):
+        kinds[kind] |= 1 << at + CORNERS[number]
+    return City(tuple(kinds), city.covered | cells, city.double | under, (*city.cards, (card, at)))
 
 
 def overlaps(city: City, at: int) -> bool:

@@ -56,6 +56,13 @@ def beside(parcels: int) -> int:
     return parcels | parcels << 1 | parcels >> 1 | parcels << STRIDE | parcels >> STRIDE
 
 
+def columns_of(parcels: int) -> int:
+    """The columns that these parcels are in: all rows folded onto the first."""
+    for rows in (16, 8, 4, 2, 1):
+        parcels |= parcels >> rows * STRIDE
+    return parcels & _ROW
+
+
 def connected(parcels: int) -> bool:
     """Whether the parcels are connected by sides."""
     reached = parcels & -parcels

@@ -4,7 +4,7 @@ from typing import Final
 
 from carson.cards.actions import ASIDE, PLACES, Action, Aside, Place, parcel
 from carson.cards.material import city as cities
-from carson.cards.material.grid import CARD, GRID, NAMES, ORIGIN, members
+from carson.cards.material.grid import CARD, GRID, NAMES, ORIGIN
 from carson.cards.material.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
 from carson.cards.mechanics.selling import may_sell
 from carson.cards.notation.frame_fields import SEAT, TERRAIN
@@ -13,6 +13,7 @@ from carson.cards.steps.phases import BeforeFrame, ChooseFrame
 from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel.bits import picked
 
 RULE: Final = "CG-6.7"
 
@@ -34,7 +35,10 @@ class PlaceFrame(SeatFrame, frozen=True):
 class PlaceStep(SeatStep[Table, State, PlaceFrame]):
     def advance(self, state: State, frame: PlaceFrame, log: Log) -> bool:
         seat, card = frame.seat, frame.card
-        if legal_places(self._table, state, seat, card) or may_sell(self._table, state, seat):
+        table = self._table
+        if cities.room_beside(state.cities[seat]) or legal_places(table, state, seat, card):
+            return False
+        if may_sell(table, state, seat):
             return False
         self._set_aside(state, seat, card, log)
         return True
@@ -50,7 +54,7 @@ class PlaceStep(SeatStep[Table, State, PlaceFrame]):
 
     def legal(self, state: State, frame: PlaceFrame, seat: int) -> list[Action]:
         found = legal_places(self._table, state, seat, frame.card)
-        return [PLACES[at] for at in members(found)] if found else [ASIDE]
+        return picked(PLACES, found) if found else [ASIDE]
 
     def check(self, state: State, frame: PlaceFrame, seat: int, action: Action) -> Refusal | None:
         card = frame.card

@@ -17,33 +17,30 @@ from carson.kernel.steps import below
 class PowerStep(BoundStep[Table, State, PowerFrame]):
     """Each power is resolved before the next is asked."""
 
-    __slots__ = ("_order", "_rule", "_then")
+    __slots__ = ("_order", "_powers", "_rule", "_then")
 
     def __init__(
         self, table: Table, order: tuple[int, ...], rule: str, then: Callable[[Table, State, Log], None]
     ) -> None:
         super().__init__(table)
         self._order = order
+        self._powers = sum(1 << character for character in order)
         self._rule = rule
         self._then = then
 
     def advance(self, state: State, frame: PowerFrame, log: Log) -> bool:
-        asked = frame.asked
-        order = self._order
         ready = 0
-        for seat in range(self._table.real):
+        for seat in self._table.people:
             ready |= state.owned[seat]
-        ready &= ~state.used
-        while asked < len(order):
-            if ready >> order[asked] & 1:
-                break
-            asked += 1
-        else:
-            self._then(self._table, state, log)
-            return True
-        if asked != frame.asked:
-            state.frames[-1] = type(frame)(asked)
-        return False
+        ready &= self._powers & ~state.used
+        if ready:
+            for asked in range(frame.asked, len(self._order)):
+                if ready >> self._order[asked] & 1:
+                    if asked != frame.asked:
+                        state.frames[-1] = type(frame)(asked)
+                    return False
+        self._then(self._table, state, log)
+        return True
 
     def seats(self, state: State, frame: PowerFrame) -> tuple[int, ...]:
         return (self._table.holder(state, self._order[frame.asked]),)
