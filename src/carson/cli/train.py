@@ -7,8 +7,11 @@ from carson.cli.faults import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from cyclopts import App
 
+    from carson.training.board.training import Generation as BoardGeneration
     from carson.training.cards.training import Generation
 
 MOST_GAMES = 1_000_000
@@ -22,6 +25,23 @@ def register(app: "App", words: Words) -> None:
     train_app = new_app(words, "train", "cli-help-train")
     app.command(train_app)
     option = options(words, "cli-help-train")
+
+    def checked(games: int, generations: int, jobs: int, minutes: float) -> None:
+        for name, found, most in (
+            ("--games", games, MOST_GAMES),
+            ("--generations", generations, MOST_GAMES),
+            ("--jobs", jobs, MOST_JOBS),
+            ("--minutes", minutes, MOST_MINUTES),
+        ):
+            if not 0 < found <= most:
+                raise BadInput(words("cli-error-range", option=name, found=found, fewest=1, most=most))
+        if find_spec("numpy") is None:
+            raise BadInput(words("cli-error-train-numpy"))
+
+    def done(file: "Path") -> None:
+        from carson.cli.terminal import console
+
+        console().print(words("cli-train-done", file=str(file)))
 
     @train_app.command(help=words("cli-help-train-cards"))
     def cards(
@@ -37,22 +57,11 @@ def register(app: "App", words: Words) -> None:
 
         from carson.cli.terminal import console
 
-        for name, found, most in (
-            ("--games", games, MOST_GAMES),
-            ("--generations", generations, MOST_GAMES),
-            ("--jobs", jobs, MOST_JOBS),
-            ("--minutes", minutes, MOST_MINUTES),
-        ):
-            if not 0 < found <= most:
-                raise BadInput(words("cli-error-range", option=name, found=found, fewest=1, most=most))
-        if find_spec("numpy") is None:
-            raise BadInput(words("cli-error-train-numpy"))
+        checked(games, generations, jobs, minutes)
         from carson.training.cards.training import Settings, train
 
-        screen = console()
-
         def tell(done: "Generation") -> None:
-            screen.print(
+            console().print(
                 words(
                     "cli-train-generation",
                     generation=done.number,
@@ -63,5 +72,34 @@ def register(app: "App", words: Words) -> None:
                 )
             )
 
-        settings = Settings(Path(folder), games, generations, jobs=jobs, seconds=60 * minutes, seed=seed)
-        screen.print(words("cli-train-done", file=str(train(settings, tell))))
+        done(train(Settings(Path(folder), games, generations, jobs=jobs, seconds=60 * minutes, seed=seed), tell))
+
+    @train_app.command(help=words("cli-help-train-board"))
+    def board(
+        folder: Annotated[str, option("folder", "DIR")],
+        *,
+        games: Annotated[int, option("games", "N")] = 2000,
+        generations: Annotated[int, option("generations", "N")] = 10,
+        jobs: Annotated[int, option("jobs", "N")] = 1,
+        minutes: Annotated[float, option("minutes", "N")] = 60.0,
+        seed: Annotated[str, option("seed", "TEXT")] = "board",
+    ) -> None:
+        from pathlib import Path
+
+        from carson.cli.terminal import console
+
+        checked(games, generations, jobs, minutes)
+        from carson.training.board.training import Settings, train
+
+        def tell(done: "BoardGeneration") -> None:
+            console().print(
+                words(
+                    "cli-train-board-generation",
+                    generation=done.number,
+                    games=done.games,
+                    wrong=f"{done.error:.2f}",
+                    seconds=f"{done.seconds:.0f}",
+                )
+            )
+
+        done(train(Settings(Path(folder), games, generations, jobs=jobs, seconds=60 * minutes, seed=seed), tell))

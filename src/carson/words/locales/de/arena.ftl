@@ -182,13 +182,20 @@ cli-help-train-cards =
     Ordner; erneut gestartet, macht der Befehl dort weiter. Derselbe Startwert ergibt dasselbe Netz.
 
     Beispiel: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-board =
+    Trainiert hard und master des Brettspiels, an Tischen aller Art. Jede Generation spielt Partien und lernt dann aus diesen und
+    früheren. Alles bleibt im Ordner; erneut gestartet, macht der Befehl dort weiter. Derselbe Startwert ergibt dasselbe Netz.
+
+    Beispiel: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Wo Netze und Partien gespeichert werden.
-cli-help-train-games = Partien je Generation. Voreinstellung: 300.
-cli-help-train-generations = Wie viele Generationen. Voreinstellung: 12.
+cli-help-train-games = Partien je Generation. Voreinstellung: 300 für cards, 2000 für board.
+cli-help-train-generations = Wie viele Generationen. Voreinstellung: 12 für cards, 10 für board.
 cli-help-train-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis ist dasselbe. Voreinstellung: 1.
 cli-help-train-minutes = Nach dieser Zeit keine neue Generation beginnen. Voreinstellung: 60.
 cli-help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dasselbe Netz.
 cli-train-generation =
     Generation { $generation }: { $players } Städte, im Mittel { $points } Punkte, Fehler { $wrong } Punkte, { $seconds } s
+cli-train-board-generation =
+    Generation { $generation }: { $games } Partien, im Mittel { $wrong } SP daneben, { $seconds } s
 cli-train-done = Das letzte Netz ist { $file }.
 cli-error-train-numpy = Zum Trainieren wird NumPy gebraucht. Installiere carson[bots].

@@ -182,13 +182,20 @@ cli-help-train-cards =
     the folder; started again, the command continues from there. The same seed gives the same network.
 
     Example: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-board =
+    Train the board game’s hard and master, at tables of all kinds. Each generation plays games, then learns from these and earlier
+    ones. Everything is kept in the folder; started again, the command continues from there. The same seed gives the same network.
+
+    Example: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Where networks and games are stored.
-cli-help-train-games = Games in each generation. Default: 300.
-cli-help-train-generations = How many generations. Default: 12.
+cli-help-train-games = Games in each generation. Default: 300 for cards, 2000 for board.
+cli-help-train-generations = How many generations. Default: 12 for cards, 10 for board.
 cli-help-train-jobs = How many processes play at the same time; the results are the same. Default: 1.
 cli-help-train-minutes = Start no new generation after this time. Default: 60.
 cli-help-train-seed = Any text; the same seed gives the same network.
 cli-train-generation =
     Generation { $generation }: { $players } cities, { $points } points on average, error { $wrong } points, { $seconds } s
+cli-train-board-generation =
+    Generation { $generation }: { $games } games, scores off by { $wrong } VP on average, { $seconds } s
 cli-train-done = The last network is { $file }.
 cli-error-train-numpy = Training needs NumPy. Install carson[bots].

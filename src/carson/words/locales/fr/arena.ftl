@@ -182,13 +182,21 @@ cli-help-train-cards =
     conservé dans le dossier ; relancée, la commande reprend où elle en était. La même graine donne le même réseau.
 
     Exemple : carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-board =
+    Entraîner hard et master du jeu de plateau, à des tables de toutes sortes. Chaque génération joue des parties, puis apprend de
+    celles-ci et des précédentes. Tout est conservé dans le dossier ; relancée, la commande reprend où elle en était. La même graine
+    donne le même réseau.
+
+    Exemple : carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Où conserver les réseaux et les parties.
-cli-help-train-games = Parties par génération. Par défaut : 300.
-cli-help-train-generations = Nombre de générations. Par défaut : 12.
+cli-help-train-games = Parties par génération. Par défaut : 300 pour cards, 2000 pour board.
+cli-help-train-generations = Nombre de générations. Par défaut : 12 pour cards, 10 pour board.
 cli-help-train-jobs = Nombre de processus qui jouent en même temps ; le résultat est le même. Par défaut : 1.
 cli-help-train-minutes = Ne plus commencer de génération après ce délai. Par défaut : 60.
 cli-help-train-seed = Un texte quelconque ; la même graine donne le même réseau.
 cli-train-generation =
     Génération { $generation } : { $players } villes, { $points } points en moyenne, erreur { $wrong } points, { $seconds } s
+cli-train-board-generation =
+    Génération { $generation } : { $games } parties, erreur moyenne de { $wrong } PV sur les scores, { $seconds } s
 cli-train-done = Le dernier réseau est { $file }.
 cli-error-train-numpy = L’entraînement a besoin de NumPy. Installez carson[bots].

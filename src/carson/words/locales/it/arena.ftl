@@ -182,13 +182,20 @@ cli-help-train-cards =
     nella cartella; avviato di nuovo, il comando riprende da lì. Lo stesso seme dà la stessa rete.
 
     Esempio: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-board =
+    Allena hard e master del gioco da tavolo, a tavoli di ogni tipo. Ogni generazione gioca delle partite, poi impara da queste e dalle
+    precedenti. Tutto resta nella cartella; avviato di nuovo, il comando riprende da lì. Lo stesso seme dà la stessa rete.
+
+    Esempio: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Dove conservare reti e partite.
-cli-help-train-games = Partite per generazione. Predefinito: 300.
-cli-help-train-generations = Quante generazioni. Predefinito: 12.
+cli-help-train-games = Partite per generazione. Predefinito: 300 per cards, 2000 per board.
+cli-help-train-generations = Quante generazioni. Predefinito: 12 per cards, 10 per board.
 cli-help-train-jobs = Quanti processi giocano insieme; il risultato è lo stesso. Predefinito: 1.
 cli-help-train-minutes = Non iniziare una nuova generazione dopo questo tempo. Predefinito: 60.
 cli-help-train-seed = Un testo qualsiasi; lo stesso seme dà la stessa rete.
 cli-train-generation =
     Generazione { $generation }: { $players } città, { $points } punti in media, errore { $wrong } punti, { $seconds } s
+cli-train-board-generation =
+    Generazione { $generation }: { $games } partite, errore medio di { $wrong } PV sui punteggi, { $seconds } s
 cli-train-done = L’ultima rete è { $file }.
 cli-error-train-numpy = Per allenare serve NumPy. Installa carson[bots].

@@ -182,13 +182,20 @@ cli-help-train-cards =
     bewaard; als je de opdracht opnieuw start, gaat ze daar verder. Dezelfde startwaarde geeft hetzelfde netwerk.
 
     Voorbeeld: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
+cli-help-train-board =
+    Train hard en master van het bordspel, aan allerlei tafels. Elke generatie speelt partijen en leert daarna van deze en eerdere. Alles
+    wordt in de map bewaard; als je de opdracht opnieuw start, gaat ze daar verder. Dezelfde startwaarde geeft hetzelfde netwerk.
+
+    Voorbeeld: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Waar netwerken en partijen worden bewaard.
-cli-help-train-games = Partijen per generatie. Standaard: 300.
-cli-help-train-generations = Hoeveel generaties. Standaard: 12.
+cli-help-train-games = Partijen per generatie. Standaard: 300 voor cards, 2000 voor board.
+cli-help-train-generations = Hoeveel generaties. Standaard: 12 voor cards, 10 voor board.
 cli-help-train-jobs = Hoeveel processen tegelijk spelen; de uitkomst is dezelfde. Standaard: 1.
 cli-help-train-minutes = Na deze tijd geen nieuwe generatie beginnen. Standaard: 60.
 cli-help-train-seed = Een willekeurige tekst; dezelfde startwaarde geeft hetzelfde netwerk.
 cli-train-generation =
     Generatie { $generation }: { $players } steden, gemiddeld { $points } punten, fout { $wrong } punten, { $seconds } s
+cli-train-board-generation =
+    Generatie { $generation }: { $games } partijen, scores er gemiddeld { $wrong } OP naast, { $seconds } s
 cli-train-done = Het laatste netwerk is { $file }.
 cli-error-train-numpy = Trainen kan alleen met NumPy. Installeer carson[bots].

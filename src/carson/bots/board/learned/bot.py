@@ -1,0 +1,102 @@
+"""Hard and master: the planner's shortlist, judged by the network, the best of it tried out to the end of the round."""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from carson.board.actions import Action
+from carson.board.rules import BoardRules
+from carson.board.state import State
+from carson.board.views.view import View
+from carson.bots.board.learned.judging import Judge
+from carson.bots.board.learned.network import Network, shipped
+from carson.bots.board.learned.playouts import Playouts
+from carson.bots.board.planner.placing import Candidate
+from carson.bots.board.planner.planner import Planner
+from carson.kernel import Log, SampledChance
+
+SHORTLIST: Final = 8
+BEHIND: Final = 8.0  # VP; an answer so much worse than the best is not tried out
+HALVED: Final = (4, 10)  # the turns after which only the better half is tried out further
+FIRST: Final = 0.35  # how much the first judgement counts beside what came of an answer
+
+
+class Effort(NamedTuple):
+    """How much a bot tries out: how many answers, decisions in all, turns of each answer; and to which questions."""
+
+    answers: int
+    decisions: int
+    turns: int
+    questions: tuple[str, ...] = ()  # none: to all
+
+
+HARD: Final = Effort(answers=4, decisions=400, turns=6, questions=("character",))
+MASTER: Final = Effort(answers=4, decisions=1500, turns=24)
+
+
+class LearnedBoard:
+    """Belongs to one seat of one game. It knows only what its views show; what is hidden it draws anew each time."""
+
+    __slots__ = ("_effort", "_judge", "_network", "_planner", "_random", "_rules", "_seed", "_seen", "playouts")
+
+    def __init__(self, seed: str, effort: Effort, network: Network | None = None) -> None:
+        self._seed = seed
+        self._effort = effort
+        self._random = Random(seed)
+        self._planner = Planner(seed)
+        self._network = network if network is not None else shipped()
+        self._rules: BoardRules | None = None
+        self._judge: Judge | None = None
+        self._seen: State | None = None
+        self.playouts: Playouts | None = None
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        assert view.seat is not None
+        assert view.decision is not None
+        if self._rules is None or self._judge is None or self.playouts is None:
+            self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
+            self._judge = Judge(self._rules, self._network)
+            self.playouts = Playouts(self._rules, self._judge, self._seed)
+        state = self._seen = self._rules.imagine(view, self._random, self._seen)
+        candidates = self._planner.propose_state(self._rules, state, view.seat, legal, SHORTLIST)
+        if len(candidates) == 1:
+            return candidates[0][1]
+        ranked = self._judge.ranked(state, view.seat, candidates, self._random)
+        if self._effort.questions and view.decision.kind not in self._effort.questions:
+            return ranked[0][1]
+        near = [each for each in ranked[: self._effort.answers] if each[0] > ranked[0][0] - BEHIND]
+        return near[0][1] if len(near) == 1 else self._tried_out(self._rules, self.playouts, state, view.seat, near)
+
+    def _tried_out(
+        self, rules: BoardRules, playouts: Playouts, state: State, seat: int, near: list[Candidate]
+    ) -> Action:
+        """Every answer has the same luck each time; after some turns only the better half goes on."""
+        playouts.left = self._effort.decisions
+        sums = [0.0] * len(near)
+        left = list(range(len(near)))
+        turns = 0
+
+        def both(index: int) -> float:
+            return sums[index] / turns + FIRST * near[index][0]
+
+        while turns < self._effort.turns and playouts.left > 0:
+            luck = self._random.random()
+            seen = rules.redraw(state, seat, self._random) if state.slices else state
+            for index in left:
+                after = seen.copy()
+                chance = Random(luck)
+                rules.apply(after, seat, near[index][1], Log(SampledChance(chance), quiet=True))
+                sums[index] += playouts.value(after, seat, chance)
+            turns += 1
+            if turns in HALVED and len(left) > 2:
+                left = sorted(left, key=both, reverse=True)[: len(left) // 2 + 1]
+        return near[max(left, key=both)][1]
+
+
+def hard(seed: str) -> LearnedBoard:
+    return LearnedBoard(seed, HARD)
+
+
+def master(seed: str) -> LearnedBoard:
+    return LearnedBoard(seed, MASTER)

@@ -1,0 +1,53 @@
+"""Plays a position on to the end of its round with the planner in every seat, and asks the network what came of it."""
+
+from random import Random
+from typing import Final
+
+from carson.board.actions import Shift
+from carson.board.rules import BoardRules
+from carson.board.state import State
+from carson.board.steps.phases import CharactersFrame
+from carson.bots.board.learned.judging import Judge
+from carson.bots.board.planner.planner import Planner
+from carson.bots.freely import next_seat
+from carson.kernel import Decision, Log, SampledChance
+
+LONGEST: Final = 400  # decisions in one round; none comes near it
+SHIFTS: Final = 2  # cowboys that a player moves where all may go on for as long as they like
+
+
+class Playouts:
+    """Belongs to one seat of one game; `left` are the decisions that may still be spent on the present question."""
+
+    __slots__ = ("_judge", "_planners", "_rules", "left")
+
+    def __init__(self, rules: BoardRules, judge: Judge, seed: str) -> None:
+        self._rules = rules
+        self._judge = judge
+        self._planners = [Planner(f"{seed} {seat}") for seat in range(rules.seats)]
+        self.left = 0
+
+    def value(self, state: State, seat: int, luck: Random) -> float:
+        """What the position is worth to the seat once this round is over, in VP. The state is played on."""
+        now = state.round
+        shifts = [0] * self._rules.seats
+        for _ in range(LONGEST):
+            if not state.frames or (state.round > now and type(state.frames[-1]) is CharactersFrame):
+                break
+            decision = self._rules.decision(state)
+            if decision is None:
+                break
+            self._decide(state, decision, shifts, luck)
+            self.left -= 1
+        return self._judge.leads([state], seat)[0]
+
+    def _decide(self, state: State, decision: Decision, shifts: list[int], luck: Random) -> None:
+        seat = next_seat(decision, luck)
+        legal = self._rules.legal(state, seat)
+        if decision.freely and shifts[seat] >= SHIFTS:
+            legal = [action for action in legal if type(action) is not Shift]
+        action = legal[0]
+        if len(legal) > 1:
+            action = self._planners[seat].propose_state(self._rules, state, seat, legal, 1)[0][1]
+        shifts[seat] += type(action) is Shift
+        self._rules.apply(state, seat, action, Log(SampledChance(luck), quiet=True))
