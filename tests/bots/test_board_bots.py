@@ -8,9 +8,11 @@ from board.games import random_rules
 from carson.arena.simulate import Report, simulate
 from carson.arena.tables import board_table
 from carson.board.options import Options
-from carson.bots import bot_names, make_bot
+from carson.bots import make_bot
 from carson.bots.playing import play
 from carson.kernel import Game
+
+QUICK = ("random", "easy", "normal", "greedy")  # test_board_learned.py has the others
 
 
 def table(*players: str, games: int, characters: str = "beginners") -> Report:
@@ -30,7 +32,7 @@ def test_four_greedy_players_score_what_people_do() -> None:
         assert 30 < score["mean"] < 55
 
 
-@pytest.mark.parametrize("name", bot_names("board"))
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_always_answers_with_a_legal_action(name: str) -> None:
     """At any table, with any characters and bag; `play` refuses what is not legal."""
     for number in range(8):

@@ -148,10 +148,17 @@ def test_the_same_seed_gives_the_same_answers(name: str) -> None:
     assert asked == 6
 
 
-def test_hard_plays_a_game_with_every_variant_to_its_end() -> None:
-    game = new_game(Options(4, variants=" ".join(VARIANTS)), "every variant")
-    bots = [make_bot(game, "hard", seat) for seat in range(4)]
-    assert len(play(game, bots).scores) == 4
+@pytest.mark.parametrize("number", range(4))
+def test_a_learned_bot_plays_any_table_to_its_end(number: int) -> None:
+    """With less effort than master's, so that it takes no time; `play` refuses what is illegal."""
+    effort = Effort(answers=2, decisions=1, turns=1, questions=("character", "cowboy"))
+    options = random_table(Random(f"any {number}")) if number else Options(4, variants=" ".join(VARIANTS))
+    game = new_game(options, f"any {number}")
+    bots = [
+        LearnedBoard(str(seat), effort) if seat < 2 else make_bot(game, "normal", seat)
+        for seat in range(game.rules.seats)
+    ]
+    assert len(play(game, bots).scores) == options.players
 
 
 def test_a_playout_ends_with_the_round_and_in_the_last_one_with_the_game() -> None:

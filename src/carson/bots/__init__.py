@@ -45,7 +45,7 @@ def bot_names(game: str) -> tuple[str, ...]:
 
     Examples:
         >>> carson.bots.bot_names("board")
-        ('random', 'easy', 'normal', 'greedy')
+        ('random', 'easy', 'normal', 'hard', 'master', 'greedy')
     """
     return tuple(name for name in ALL_NAMES if name in BOTS.get(game, ()))
 
@@ -78,7 +78,7 @@ def make_bot(game: str | BoardGame | CardGame, name: str, seed: str | int = "") 
         >>> bot = carson.bots.make_bot("board", "greedy", seed=7)
         >>> carson.bots.make_bot("board", "clever")
         Traceback (most recent call last):
-        carson.kernel.errors.OptionsError: There is no bot “clever”; choose random, easy, normal or greedy.
+        carson.kernel.errors.OptionsError: There is no bot “clever”; choose random, easy, normal, hard, master or greedy.
     """
     kind = game if isinstance(game, str) else game.rules.game
     if name in bot_names(kind):

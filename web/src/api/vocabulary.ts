@@ -85,4 +85,4 @@ export const CARD_CHARACTERS = ["auctioneer", "banker", "captain", "chinese_work
 export const CARD_CHARACTER_RULES = ["CG-7.10", "CG-7.11", "CG-7.12", "CG-7.13", "CG-7.14", "CG-7.15", "CG-7.16", "CG-7.17", "CG-7.18", "CG-7.19", "CG-7.20", "CG-7.21", "CG-7.22", "CG-7.23", "CG-7.24", "CG-7.25", "CG-7.26", "CG-7.27", "CG-7.28", "CG-7.29", "CG-7.30"] as const
 
 /** The bots of each game, the weakest first. */
-export const BOTS = {"board": ["random", "easy", "normal", "greedy"], "cards": ["random", "easy", "normal", "hard", "master", "greedy"]} as const
+export const BOTS = {"board": ["random", "easy", "normal", "hard", "master", "greedy"], "cards": ["random", "easy", "normal", "hard", "master", "greedy"]} as const

@@ -11,7 +11,7 @@ cli-help-simulate-players = Wie viele Spieler insgesamt, 4 bis 6. Vorgabe: so vi
 cli-help-simulate-games = Wie viele Partien. Vorgabe: 100.
 cli-help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 cli-help-simulate-bots =
-    Wer spielt, durch Kommas getrennt: Bots (random, easy, normal, greedy, my_module:MyBot) und Stufen virtueller Spieler (beginner, intermediate,
+    Wer spielt, durch Kommas getrennt: Bots (random, easy, normal, hard, master, greedy, my_module:MyBot) und Stufen virtueller Spieler (beginner, intermediate,
     expert). Ein einzelner Name gilt für alle Plätze. Virtuelle Spieler sitzen hinter den Bots.
 cli-help-simulate-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis bleibt gleich. Vorgabe: 1.
 cli-help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.

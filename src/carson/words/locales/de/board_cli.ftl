@@ -9,7 +9,7 @@ cli-board-help-play =
     Ohne Optionen wird gefragt, wer mitspielt. Tippe während des Spiels „?“ für Hilfe. Ohne Terminal werden die Züge Zeile für Zeile von der Standardeingabe gelesen.
 
     Beispiel: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record abend.carson
-cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name eines Bots (random, easy, normal, greedy), wie in human,human,greedy
+cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name eines Bots (random, easy, normal, hard, master, greedy), wie in human,human,greedy
 cli-board-help-play-characters = die Charaktere im Spiel: beginners, quiet, owners, prosper, scores, gold, random oder eigene Seiten, wie in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = die Gebäude im Beutel: full, beginners oder eigene Anzahlen, wie in "ranch 6, mine 6, …"
 cli-board-help-play-names = die Namen der Spieler in der Reihenfolge ihrer Plätze, wie in Anna,Bob
@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Beispiel: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Wie viele Spieler, 2 bis 6. Vorgabe: so viele, wie --bots nennt, oder 4.
-cli-board-help-simulate-bots = Wer spielt, mit Kommas dazwischen: random, easy, normal, greedy, my_module:MyBot. Ein Name steht für alle Plätze.
+cli-board-help-simulate-bots = Wer spielt, mit Kommas dazwischen: random, easy, normal, hard, master, greedy, my_module:MyBot. Ein Name steht für alle Plätze.
 cli-board-help-simulate-characters = Die Charaktere im Spiel, wie bei carson play board. Vorgabe: beginners.
 cli-board-help-simulate-bag = Die Gebäude im Beutel, wie bei carson play board. Vorgabe: full.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Vier Runden im Wilden Westen. In jeder Runde nehmen alle einen Charakter, setzen Cowboys auf Aktionsfelder, Parzellen und Gebäude und kämpfen um das, was andere auch wollen. Erwirb Parzellen, bebaue sie, verdiene Geld und mach aus allem Siegpunkte.
 cli-board-welcome-more =
-    Im Duell würfelst du und zählst deine Feuerkraft dazu: Revolver und die Cowboys, die du zurückhältst. Wer zuerst passt, gewinnt jeden Gleichstand und wählt in der nächsten Runde zuerst. Bots sehen, was du siehst: random spielt irgendetwas, easy wie ein Anfänger, normal kennt das Spiel, und greedy ist der solide Bot, an dem alle anderen gemessen werden. Tippe während des Spiels „?“ für Hilfe und „r“ für die Regeln.
+    Im Duell würfelst du und zählst deine Feuerkraft dazu: Revolver und die Cowboys, die du zurückhältst. Wer zuerst passt, gewinnt jeden Gleichstand und wählt in der nächsten Runde zuerst. Bots sehen, was du siehst: random spielt irgendetwas, easy wie ein Anfänger, normal kennt das Spiel, hard und master haben aus Tausenden Partien gelernt, und greedy ist der solide Bot, an dem alle anderen gemessen werden. Tippe während des Spiels „?“ für Hilfe und „r“ für die Regeln.
 cli-board-menu =
     Enter  gegen drei Bots spielen, mit den Charakteren für Anfänger
     c      wählen, wer mitspielt und mit welchen Charakteren

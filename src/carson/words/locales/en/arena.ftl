@@ -11,7 +11,7 @@ cli-help-simulate-players = Total number of players, 4 to 6. Default: as many as
 cli-help-simulate-games = How many games. Default: 100.
 cli-help-simulate-seed = Any text; the same seed gives the same games.
 cli-help-simulate-bots =
-    Who plays, separated by commas: bots (random, easy, normal, greedy, my_module:MyBot) and levels of virtual players (beginner, intermediate,
+    Who plays, separated by commas: bots (random, easy, normal, hard, master, greedy, my_module:MyBot) and levels of virtual players (beginner, intermediate,
     expert). One name is used for all seats. Virtual players sit after the bots.
 cli-help-simulate-jobs = How many processes play at the same time; the results are the same. Default: 1.
 cli-help-simulate-records = Save the record of every game in this folder.

@@ -9,7 +9,7 @@ cli-board-help-play =
     Without options, you are asked who is playing. During the game, type “?” for help. Without a terminal, moves are read line by line from standard input.
 
     Example: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record evening.carson
-cli-board-help-play-players = who plays, 2 to 6: human, or the name of a bot (random, easy, normal, greedy), as in human,human,greedy
+cli-board-help-play-players = who plays, 2 to 6: human, or the name of a bot (random, easy, normal, hard, master, greedy), as in human,human,greedy
 cli-board-help-play-characters = the characters in play: beginners, quiet, owners, prosper, scores, gold, random, or your own sides, as in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = the buildings in the bag: full, beginners, or your own counts, as in "ranch 6, mine 6, …"
 cli-board-help-play-names = the players’ names in seat order, as in Anna,Bob
@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Example: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = How many players, 2 to 6. Default: as many as --bots names, or 4.
-cli-board-help-simulate-bots = Who plays, separated by commas: random, easy, normal, greedy, my_module:MyBot. One name is used for all seats.
+cli-board-help-simulate-bots = Who plays, separated by commas: random, easy, normal, hard, master, greedy, my_module:MyBot. One name is used for all seats.
 cli-board-help-simulate-characters = The characters in play, as for carson play board. Default: beginners.
 cli-board-help-simulate-bag = The buildings in the bag, as for carson play board. Default: full.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Four rounds in the Wild West. Each round, everyone takes a character, places cowboys on action spaces, parcels and buildings, and fights for what others want too. Own parcels, build on them, earn money, and turn it all into victory points.
 cli-board-welcome-more =
-    In a duel, you roll a die and add your firepower: revolvers and the cowboys you kept back. The first player to pass wins every tie and chooses first in the next round. Bots see what you see: random plays anything, easy plays like a beginner, normal knows the game, and greedy is the steady one that all others are measured with. During the game, type “?” for help and “r” for the rules.
+    In a duel, you roll a die and add your firepower: revolvers and the cowboys you kept back. The first player to pass wins every tie and chooses first in the next round. Bots see what you see: random plays anything, easy plays like a beginner, normal knows the game, hard and master have learnt from thousands of games, and greedy is the steady one that all others are measured with. During the game, type “?” for help and “r” for the rules.
 cli-board-menu =
     Enter  play against three bots, with the beginners’ characters
     c      choose who plays, and with which characters

@@ -11,7 +11,7 @@ cli-help-simulate-players = Le nombre total de joueurs, de 4 à 6. Par défaut 
 cli-help-simulate-games = Le nombre de parties. Par défaut : 100.
 cli-help-simulate-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 cli-help-simulate-bots =
-    Qui joue, séparé par des virgules : robots (random, easy, normal, greedy, my_module:MyBot) et niveaux de joueurs virtuels (beginner, intermediate,
+    Qui joue, séparé par des virgules : robots (random, easy, normal, hard, master, greedy, my_module:MyBot) et niveaux de joueurs virtuels (beginner, intermediate,
     expert). Un seul nom vaut pour toutes les places. Les joueurs virtuels sont assis après les robots.
 cli-help-simulate-jobs = Le nombre de processus qui jouent en même temps ; le résultat est le même. Par défaut : 1.
 cli-help-simulate-records = Garder le compte rendu de chaque partie dans ce dossier.

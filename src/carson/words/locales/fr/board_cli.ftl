@@ -9,7 +9,7 @@ cli-board-help-play =
     Sans option, on vous demande qui joue. Pendant la partie, « ? » dit ce que vous pouvez taper. Sans terminal, les coups sont lus ligne par ligne sur l’entrée standard.
 
     Exemple : carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record soiree.carson
-cli-board-help-play-players = qui est à la table, 2 à 6 : human, ou le nom d’un robot (random, easy, normal, greedy), comme dans human,human,greedy
+cli-board-help-play-players = qui est à la table, 2 à 6 : human, ou le nom d’un robot (random, easy, normal, hard, master, greedy), comme dans human,human,greedy
 cli-board-help-play-characters = les personnalités en jeu : beginners, quiet, owners, prosper, scores, gold, random, ou des faces choisies, comme dans "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = les bâtiments du sac : full, beginners, ou vos propres nombres, comme dans "ranch 6, mine 6, …"
 cli-board-help-play-names = les noms des joueurs dans l’ordre de leurs places, comme dans Anna,Bob
@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Exemple : carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Combien de joueurs, 2 à 6. Par défaut : autant que --bots en nomme, ou 4.
-cli-board-help-simulate-bots = Qui joue, séparé par des virgules : random, easy, normal, greedy, my_module:MyBot. Un seul nom vaut pour toutes les places.
+cli-board-help-simulate-bots = Qui joue, séparé par des virgules : random, easy, normal, hard, master, greedy, my_module:MyBot. Un seul nom vaut pour toutes les places.
 cli-board-help-simulate-characters = Les personnalités en jeu, comme pour carson play board. Par défaut : beginners.
 cli-board-help-simulate-bag = Les bâtiments du sac, comme pour carson play board. Par défaut : full.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quatre manches au Far West. À chaque manche, chacun prend une personnalité, place des cowboys sur des cases d’action, des parcelles et des bâtiments, et se bat pour ce que d’autres veulent aussi. Acquérez des parcelles, bâtissez, encaissez, et changez le tout en points de victoire.
 cli-board-welcome-more =
-    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Le premier à passer gagne toutes les égalités et choisit en premier à la manche suivante. Les robots voient ce que vous voyez : random joue n’importe quoi, easy comme un débutant, normal connaît le jeu, et greedy est le joueur solide auquel on mesure tous les autres. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
+    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Le premier à passer gagne toutes les égalités et choisit en premier à la manche suivante. Les robots voient ce que vous voyez : random joue n’importe quoi, easy comme un débutant, normal connaît le jeu, hard et master ont appris de milliers de parties, et greedy est le joueur solide auquel on mesure tous les autres. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-board-menu =
     Entrée  vous contre trois robots, avec les personnalités des débutants
     c       choisir qui joue, et avec quelles personnalités

@@ -11,7 +11,7 @@ cli-help-simulate-players = Quanti giocatori in tutto, da 4 a 6. Predefinito: qu
 cli-help-simulate-games = Quante partite. Predefinito: 100.
 cli-help-simulate-seed = Un testo qualsiasi; lo stesso seme casuale dà le stesse partite.
 cli-help-simulate-bots =
-    Chi gioca, separato da virgole: bot (random, easy, normal, greedy, my_module:MyBot) e livelli di giocatori virtuali (beginner, intermediate,
+    Chi gioca, separato da virgole: bot (random, easy, normal, hard, master, greedy, my_module:MyBot) e livelli di giocatori virtuali (beginner, intermediate,
     expert). Un solo nome vale per tutti i posti. I giocatori virtuali siedono dopo i bot.
 cli-help-simulate-jobs = Quanti processi giocano insieme; il risultato è lo stesso. Predefinito: 1.
 cli-help-simulate-records = Conservare il resoconto di ogni partita in questa cartella.

@@ -9,7 +9,7 @@ cli-board-help-play =
     Senza opzioni ti si chiede chi gioca. Durante la partita, «?» dice che cosa puoi scrivere. Senza terminale le mosse sono lette riga per riga dallo standard input.
 
     Esempio: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record serata.carson
-cli-board-help-play-players = chi siede al tavolo, da 2 a 6: human, o il nome di un bot (random, easy, normal, greedy), come in human,human,greedy
+cli-board-help-play-players = chi siede al tavolo, da 2 a 6: human, o il nome di un bot (random, easy, normal, hard, master, greedy), come in human,human,greedy
 cli-board-help-play-characters = i personaggi in gioco: beginners, quiet, owners, prosper, scores, gold, random, o lati a scelta, come in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = gli edifici nel sacchetto: full, beginners, o numeri a scelta, come in "ranch 6, mine 6, …"
 cli-board-help-play-names = i nomi dei giocatori nell’ordine dei loro posti, come in Anna,Bob
@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Esempio: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Quanti giocatori, da 2 a 6. Predefinito: quanti ne nomina --bots, o 4.
-cli-board-help-simulate-bots = Chi gioca, separato da virgole: random, easy, normal, greedy, my_module:MyBot. Un nome solo vale per tutti i posti.
+cli-board-help-simulate-bots = Chi gioca, separato da virgole: random, easy, normal, hard, master, greedy, my_module:MyBot. Un nome solo vale per tutti i posti.
 cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Predefinito: beginners.
 cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Predefinito: full.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quattro round nel selvaggio West. In ogni round ognuno prende un personaggio, piazza cowboy su spazi azione, lotti ed edifici, e si batte per ciò che vogliono anche altri. Acquista lotti, costruisci, incassa, e trasforma tutto in punti vittoria.
 cli-board-welcome-more =
-    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che ti tieni. Chi passa per primo vince ogni parità e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: random gioca a caso, easy come un principiante, normal conosce il gioco, e greedy è il giocatore solido con cui si misurano tutti gli altri. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
+    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che ti tieni. Chi passa per primo vince ogni parità e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: random gioca a caso, easy come un principiante, normal conosce il gioco, hard e master hanno imparato da migliaia di partite, e greedy è il giocatore solido con cui si misurano tutti gli altri. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
 cli-board-menu =
     Invio  tu contro tre bot, con i personaggi per principianti
     c      scegliere chi gioca, e con quali personaggi

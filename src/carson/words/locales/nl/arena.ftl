@@ -11,7 +11,7 @@ cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot en met 6. Standaard
 cli-help-simulate-games = Hoeveel partijen. Standaard: 100.
 cli-help-simulate-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
 cli-help-simulate-bots =
-    Wie er speelt, gescheiden door komma’s: bots (random, easy, normal, greedy, my_module:MyBot) en niveaus van virtuele spelers (beginner,
+    Wie er speelt, gescheiden door komma’s: bots (random, easy, normal, hard, master, greedy, my_module:MyBot) en niveaus van virtuele spelers (beginner,
     intermediate, expert). Eén naam geldt voor alle plaatsen. Virtuele spelers zitten na de bots.
 cli-help-simulate-jobs = Hoeveel processen tegelijk spelen; de uitslag blijft dezelfde. Standaard: 1.
 cli-help-simulate-records = Bewaar het verslag van elke partij in deze map.

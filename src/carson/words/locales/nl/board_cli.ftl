@@ -9,7 +9,7 @@ cli-board-help-play =
     Zonder opties wordt gevraagd wie er meespelen. Typ tijdens het spel “?” voor hulp. Zonder terminal worden de zetten regel voor regel van de standaardinvoer gelezen.
 
     Voorbeeld: carson play board --players human,human,greedy --names Anna,Bob --characters quiet --record avond.carson
-cli-board-help-play-players = wie er aan tafel zitten, 2 tot 6: human, of de naam van een bot (random, easy, normal, greedy), zoals in human,human,greedy
+cli-board-help-play-players = wie er aan tafel zitten, 2 tot 6: human, of de naam van een bot (random, easy, normal, hard, master, greedy), zoals in human,human,greedy
 cli-board-help-play-characters = de personages in het spel: beginners, quiet, owners, prosper, scores, gold, random, of zelfgekozen kanten, zoals in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = de gebouwen in de zak: full, beginners, of eigen aantallen, zoals in "ranch 6, mine 6, …"
 cli-board-help-play-names = de namen van de spelers in de volgorde van hun plaatsen, zoals in Anna,Bob
@@ -19,7 +19,7 @@ cli-board-help-simulate =
 
     Voorbeeld: carson simulate board --players 3 --games 100 --seed 7 --bots greedy,random,random --characters gold
 cli-board-help-simulate-players = Hoeveel spelers, 2 tot 6. Standaard: zoveel als --bots noemt, of 4.
-cli-board-help-simulate-bots = Wie er spelen, met komma’s ertussen: random, easy, normal, greedy, my_module:MyBot. Eén naam geldt voor alle plaatsen.
+cli-board-help-simulate-bots = Wie er spelen, met komma’s ertussen: random, easy, normal, hard, master, greedy, my_module:MyBot. Eén naam geldt voor alle plaatsen.
 cli-board-help-simulate-characters = De personages in het spel, zoals bij carson play board. Standaard: beginners.
 cli-board-help-simulate-bag = De gebouwen in de zak, zoals bij carson play board. Standaard: full.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Vier rondes in het Wilde Westen. In elke ronde neemt iedereen een personage, zet cowboys op actievelden, kavels en gebouwen, en vecht om wat anderen ook willen. Verwerf kavels, bouw erop, verdien, en maak van dat alles overwinningspunten.
 cli-board-welcome-more =
-    In een duel gooi je een dobbelsteen en tel je je vuurkracht erbij op: revolvers en de cowboys die je achterhoudt. Wie het eerst past, wint bij elke gelijke stand en kiest in de volgende ronde als eerste. Bots zien wat jij ziet: random doet maar wat, easy speelt als een beginner, normal kent het spel, en greedy is de degelijke bot waarmee alle andere worden gemeten. Typ tijdens het spel “?” voor hulp en “r” voor de spelregels.
+    In een duel gooi je een dobbelsteen en tel je je vuurkracht erbij op: revolvers en de cowboys die je achterhoudt. Wie het eerst past, wint bij elke gelijke stand en kiest in de volgende ronde als eerste. Bots zien wat jij ziet: random doet maar wat, easy speelt als een beginner, normal kent het spel, hard en master hebben van duizenden partijen geleerd, en greedy is de degelijke bot waarmee alle andere worden gemeten. Typ tijdens het spel “?” voor hulp en “r” voor de spelregels.
 cli-board-menu =
     Enter  tegen drie bots spelen, met de personages voor beginners
     c      kiezen wie er meespelen, en met welke personages
