@@ -76,9 +76,9 @@ def make_bot(game: str | BoardGame | CardGame, name: str, seed: str | int = "") 
 
     Examples:
         >>> bot = carson.bots.make_bot("board", "greedy", seed=7)
-        >>> carson.bots.make_bot("board", "clever")
+        >>> carson.bots.make_bot("board", "wise")
         Traceback (most recent call last):
-        carson.kernel.errors.OptionsError: There is no bot “clever”; choose random, easy, normal, hard, master or greedy.
+        carson.kernel.errors.OptionsError: There is no bot “wise”; choose random, easy, normal, hard, master or greedy.
     """
     kind = game if isinstance(game, str) else game.rules.game
     if name in bot_names(kind):
