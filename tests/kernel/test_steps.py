@@ -91,7 +91,7 @@ def test_a_position_with_impossible_frames_is_not_read() -> None:
 
 
 def test_a_later_step_takes_the_place_of_an_earlier_one_with_the_same_frame() -> None:
-    other = StepKind(name="lay", frame=LayFrame, work=lambda rules, state, frame, log: state.frames.pop())
+    other = StepKind("lay", LayFrame, work=lambda rules, state, frame, log: state.frames.pop())
     steps = Steps((*STEPS.kinds.values(), other))
     assert len(steps.kinds) == len(STEPS.kinds)
     assert steps.kinds[LayFrame] is other
@@ -99,7 +99,7 @@ def test_a_later_step_takes_the_place_of_an_earlier_one_with_the_same_frame() ->
 
 def test_a_step_without_anything_to_do_is_no_step() -> None:
     with pytest.raises(AssertionError, match="idle"):
-        StepKind(name="idle", frame=LayFrame).bind(None)
+        StepKind("idle", LayFrame).bind(None)
 
 
 def test_a_pending_frame_is_found_by_its_kind() -> None:

@@ -81,24 +81,24 @@ _SEAT: Final = below(lambda rules: rules.seats)
 STEPS: Final = Steps[Any, State](
     (
         StepKind(
-            name="deal",
-            frame=DealFrame,
+            "deal",
+            DealFrame,
             work=lambda rules, state, frame, log: deal(state, log, rules.rounds),
             phase=True,
         ),
-        StepKind(name="lay", frame=LayFrame, step=lambda rules: LayStep(), phase=True),
+        StepKind("lay", LayFrame, lambda rules: LayStep(), phase=True),
         StepKind(
-            name="trade",
-            frame=TradeFrame,
-            step=lambda rules: TradeStep(),
+            "trade",
+            TradeFrame,
+            lambda rules: TradeStep(),
             fields=(_SEAT, up_to(15)),
             above=(DealFrame,),
             fits=lambda rules, state, frame: bool(frame.asked >> frame.winner & 1),
         ),
         StepKind(
-            name="consent",
-            frame=ConsentFrame,
-            step=lambda rules: ConsentStep(),
+            "consent",
+            ConsentFrame,
+            lambda rules: ConsentStep(),
             fields=(_SEAT, _SEAT),
             above=(DealFrame,),
             fits=lambda rules, state, frame: type(state.frames[-2]) is TradeFrame and frame.asking != frame.asked,

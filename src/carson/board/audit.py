@@ -36,7 +36,7 @@ def faults(table: Table, state: State) -> list[str]:
         *_tokens(table, state),
         *_characters(table, state),
         *pending_faults(table, state),
-        *(fault for variant in table.variants if variant.faults is not None for fault in variant.faults(table, state)),
+        *(fault for part in table.parts.values() if part.faults is not None for fault in part.faults(table, state)),
     ]
 
 

@@ -47,8 +47,9 @@ class Table:
         self.in_play: Final = dict.fromkeys(drawn, UNDRAWN) or playable(self.options.characters, gifts)
         self.edition: Final = EDITIONS[self.options.edition]
         self.unused_places: Final = sum(variant.unused_places for variant in variants)
+        self.parts: Final = {variant.name: variant.part for variant in variants if variant.part is not None}
         # What each variant's slice of a state is before the set-up; copies share it.
-        self.slices: Final = {variant.name: variant.slice.first for variant in variants if variant.slice is not None}
+        self.slices: Final = {name: part.slice.first for name, part in self.parts.items() if part.slice is not None}
         self.step: Final = figures.steps()
         self.water: Final[int] = sum(hook(self.options, figures) for hook in self.hooks.water)
         fewer: int = sum(hook(self.options, self.edition, self.water) for hook in self.hooks.mountains)

@@ -39,7 +39,7 @@ def _read_number(word: str, least: int, most: int) -> int:
     return int(word)
 
 
-class StepKind(Struct, Generic[T, S, F], frozen=True, kw_only=True):
+class StepKind(Struct, Generic[T, S, F], frozen=True):
     """All there is to say about one kind of step.
 
     It has a `step`, which may wait for players, or it only does `work`. `fields` say how its frame is written, value by

@@ -61,9 +61,8 @@ def write(table: Table, state: State) -> str:
     ]
     for seat in table.seats:
         lines += _player_lines(state, seat)
-    for variant in table.variants:
-        if variant.write is not None:
-            lines += variant.write(table, state)
+    for part in table.parts.values():
+        lines += part.write(table, state)
     return "\n".join(lines) + "\n"
 
 
@@ -122,9 +121,8 @@ def read(table: Table, text: str) -> State:
     _read_round(table, lines, state)
     for seat in table.seats:
         _read_player(table, lines, state, seat)
-    for variant in table.variants:
-        if variant.read is not None:
-            variant.read(table, lines, state)
+    for part in table.parts.values():
+        part.read(table, lines, state)
     lines.end()
     derive(state)
     state.taken = _bits(number for number in (*state.who, *state.plays) if number >= 0)

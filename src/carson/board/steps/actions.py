@@ -130,12 +130,7 @@ def _fits(table: Table, state: State, frame: ActionsFrame) -> bool:
 
 
 ACTIONS_STEP = StepKind(
-    name="actions",
-    frame=ActionsFrame,
-    work=next_action,
-    fields=(up_to(len(SEQUENCE)),),
-    phase=True,
-    fits=_fits,
+    "actions", ActionsFrame, work=next_action, fields=(up_to(len(SEQUENCE)),), phase=True, fits=_fits
 )
 
 
@@ -157,7 +152,7 @@ def resolve_space(table: Table, state: State, frame: SpaceFrame, log: Log) -> No
         state.frames.pop()
 
 
-SPACE_STEP = StepKind(name="space", frame=SpaceFrame, work=resolve_space, fields=(SPACE,), above=(ActionsFrame,))
+SPACE_STEP = StepKind("space", SpaceFrame, work=resolve_space, fields=(SPACE,), above=(ActionsFrame,))
 
 
 def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:

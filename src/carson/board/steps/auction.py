@@ -123,9 +123,9 @@ def _fits(table: Table, state: State, frame: AuctionFrame) -> bool:
 
 
 AUCTION_STEP = StepKind(
-    name="auction",
-    frame=AuctionFrame,
-    step=AuctionStep,
+    "auction",
+    AuctionFrame,
+    AuctionStep,
     fields=(SEAT, PARCEL_SET, SEATS, SEAT, MONEY, NOBODY_OR_SEAT),
     above=(CharactersFrame,),
     fits=_fits,

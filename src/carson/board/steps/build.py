@@ -158,9 +158,9 @@ def _build_fits(table: Table, state: State, frame: BuildFrame) -> bool:
 
 
 BUILD_STEP = StepKind(
-    name="build",
-    frame=BuildFrame,
-    step=BuildStep,
+    "build",
+    BuildFrame,
+    BuildStep,
     fields=(SEAT, maybe(FREE, BUILDING), PARCEL_SET),
     above=(CharactersFrame, ActionsFrame),
     fits=_build_fits,
@@ -232,12 +232,7 @@ def _houses_fit(table: Table, state: State, frame: HousesFrame) -> bool:
 
 
 HOUSES_STEP = StepKind(
-    name="houses",
-    frame=HousesFrame,
-    step=HousesStep,
-    fields=(SEAT, up_to(3)),
-    above=(CharactersFrame, ActionsFrame),
-    fits=_houses_fit,
+    "houses", HousesFrame, HousesStep, fields=(SEAT, up_to(3)), above=(CharactersFrame, ActionsFrame), fits=_houses_fit
 )
 
 
@@ -302,9 +297,9 @@ def _consent_fits(table: Table, state: State, frame: ConsentFrame) -> bool:
 
 
 CONSENT_STEP = StepKind(
-    name="consent",
-    frame=ConsentFrame,
-    step=ConsentStep,
+    "consent",
+    ConsentFrame,
+    ConsentStep,
     fields=(SEAT, PARCEL),
     above=(CharactersFrame, ActionsFrame),
     fits=_consent_fits,

@@ -98,12 +98,7 @@ def _fits(table: Table, state: State, frame: CharactersFrame) -> bool:
 
 
 CHARACTERS_STEP = StepKind(
-    name="characters",
-    frame=CharactersFrame,
-    step=CharactersStep,
-    fields=(ORDER, up_to(6)),
-    phase=True,
-    fits=_fits,
+    "characters", CharactersFrame, CharactersStep, fields=(ORDER, up_to(6)), phase=True, fits=_fits
 )
 
 
@@ -179,9 +174,9 @@ def _ask_fits(table: Table, state: State, frame: AskFrame) -> bool:
 
 
 ASK_STEP = StepKind(
-    name="ask",
-    frame=AskFrame,
-    step=AskStep,
+    "ask",
+    AskFrame,
+    AskStep,
     fields=(SEAT, CHARACTER, up_to(PARCELS)),
     above=(CharactersFrame, ActionsFrame, EndFrame),
     fits=_ask_fits,

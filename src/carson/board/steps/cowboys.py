@@ -256,9 +256,7 @@ def _fits(table: Table, state: State, frame: CowboysFrame) -> bool:
     )
 
 
-COWBOYS_STEP = StepKind(
-    name="cowboys", frame=CowboysFrame, step=CowboysStep, fields=(up_to(5),), phase=True, fits=_fits
-)
+COWBOYS_STEP = StepKind("cowboys", CowboysFrame, CowboysStep, fields=(up_to(5),), phase=True, fits=_fits)
 
 
 def put_cowboy(table: Table, state: State, seat: int, action: Cowboy, log: Log) -> None:

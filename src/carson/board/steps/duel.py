@@ -86,7 +86,7 @@ def fight(table: Table, state: State, frame: DuelFrame, log: Log) -> None:
     settle_duel(table, state, place, rolls, log)
 
 
-DUEL_STEP = StepKind(name="duel", frame=DuelFrame, work=fight, fields=(PLACE,))
+DUEL_STEP = StepKind("duel", DuelFrame, work=fight, fields=(PLACE,))
 
 
 def settle_duel(table: Table, state: State, place: int, rolls: list[tuple[int, int, int]], log: Log) -> None:
@@ -194,12 +194,7 @@ def _reroll_fits(table: Table, state: State, frame: RerollFrame) -> bool:
 
 
 REROLL_STEP = StepKind(
-    name="reroll",
-    frame=RerollFrame,
-    step=RerollStep,
-    fields=(PLACE, ROLLS, up_to(5)),
-    above=(ActionsFrame,),
-    fits=_reroll_fits,
+    "reroll", RerollFrame, RerollStep, fields=(PLACE, ROLLS, up_to(5)), above=(ActionsFrame,), fits=_reroll_fits
 )
 
 
@@ -263,9 +258,7 @@ def _heal_fits(table: Table, state: State, frame: HealFrame) -> bool:
     return face is not None and face.heals
 
 
-HEAL_STEP = StepKind(
-    name="heal", frame=HealFrame, step=HealStep, fields=(SEAT, SEAT), above=(ActionsFrame,), fits=_heal_fits
-)
+HEAL_STEP = StepKind("heal", HealFrame, HealStep, fields=(SEAT, SEAT), above=(ActionsFrame,), fits=_heal_fits)
 
 
 class TollStep(SeatStep[Table, State, TollFrame]):
@@ -313,10 +306,5 @@ def _toll_fits(table: Table, state: State, frame: TollFrame) -> bool:
 
 
 TOLL_STEP = StepKind(
-    name="toll",
-    frame=TollFrame,
-    step=TollStep,
-    fields=(SEAT, SEAT, up_to(9, least=1)),
-    above=(ActionsFrame,),
-    fits=_toll_fits,
+    "toll", TollFrame, TollStep, fields=(SEAT, SEAT, up_to(9, least=1)), above=(ActionsFrame,), fits=_toll_fits
 )

@@ -63,7 +63,7 @@ def _begins_fits(table: Table, state: State, frame: RoundFrame) -> bool:
     )
 
 
-ROUND_STEP = StepKind(name="round", frame=RoundFrame, work=begin_round, phase=True, fits=_begins_fits)
+ROUND_STEP = StepKind("round", RoundFrame, work=begin_round, phase=True, fits=_begins_fits)
 
 
 def end_round(table: Table, state: State, frame: EndFrame, log: Log) -> None:
@@ -110,7 +110,7 @@ def _ends_fits(table: Table, state: State, frame: EndFrame) -> bool:
     return 1 <= state.round <= ROUNDS and frame.stage >= 1 and all_passed(table, state)
 
 
-END_STEP = StepKind(name="end", frame=EndFrame, work=end_round, fields=(up_to(4),), phase=True, fits=_ends_fits)
+END_STEP = StepKind("end", EndFrame, work=end_round, fields=(up_to(4),), phase=True, fits=_ends_fits)
 
 
 def _advance_marker(state: State) -> None:
@@ -189,7 +189,7 @@ class CashStep(SeatStep[Table, State, CashFrame]):
             score(state, seat, action.amount // CASH_PRICE, log, "cash-limit")
 
 
-CASH_STEP = StepKind(name="cash", frame=CashFrame, step=CashStep, fields=(SEAT,), above=(EndFrame,))
+CASH_STEP = StepKind("cash", CashFrame, CashStep, fields=(SEAT,), above=(EndFrame,))
 
 
 def final(table: Table, state: State, frame: FinalFrame, log: Log) -> None:
@@ -200,4 +200,4 @@ def final(table: Table, state: State, frame: FinalFrame, log: Log) -> None:
     state.frames.pop()
 
 
-FINAL_STEP = StepKind(name="final", frame=FinalFrame, work=final)
+FINAL_STEP = StepKind("final", FinalFrame, work=final)

@@ -137,10 +137,5 @@ def _fits(table: Table, state: State, frame: FillFrame) -> bool:
 
 
 FILL_STEP = StepKind(
-    name="fill",
-    frame=FillFrame,
-    step=FillStep,
-    fields=(up_to(1),),
-    above=(RoundFrame, CharactersFrame, EndFrame),
-    fits=_fits,
+    "fill", FillFrame, FillStep, fields=(up_to(1),), above=(RoundFrame, CharactersFrame, EndFrame), fits=_fits
 )

@@ -60,7 +60,7 @@ def hall(table: Table, state: State, frame: HallFrame, log: Log) -> None:
         log.say("city-hall", seat=winner)
 
 
-HALL_STEP = StepKind(name="hall", frame=HallFrame, work=hall, fields=(up_to(0),), above=(ActionsFrame,))
+HALL_STEP = StepKind("hall", HallFrame, work=hall, fields=(up_to(0),), above=(ActionsFrame,))
 
 
 def hold(state: State, seat: int) -> None:
@@ -104,9 +104,7 @@ def _occupy_fits(table: Table, state: State, frame: OccupyFrame) -> bool:
     )
 
 
-OCCUPY_STEP = StepKind(
-    name="occupy", frame=OccupyFrame, step=OccupyStep, fields=(SEAT,), above=(ActionsFrame,), fits=_occupy_fits
-)
+OCCUPY_STEP = StepKind("occupy", OccupyFrame, OccupyStep, fields=(SEAT,), above=(ActionsFrame,), fits=_occupy_fits)
 
 
 def begin(table: Table, state: State, frame: IncomeFrame, log: Log) -> None:
@@ -137,7 +135,7 @@ def begin(table: Table, state: State, frame: IncomeFrame, log: Log) -> None:
         state.frames.pop()
 
 
-INCOME_STEP = StepKind(name="income", frame=IncomeFrame, work=begin, fields=(up_to(4),), above=(ActionsFrame,))
+INCOME_STEP = StepKind("income", IncomeFrame, work=begin, fields=(up_to(4),), above=(ActionsFrame,))
 
 
 def light_fuses(state: State) -> None:
@@ -219,7 +217,7 @@ class BlastStep(SeatStep[Table, State, BlastFrame]):
         log.say("blast", seat=seat, at=action.option)
 
 
-BLAST_STEP = StepKind(name="blast", frame=BlastFrame, step=BlastStep, fields=(SEAT,), above=(ActionsFrame,))
+BLAST_STEP = StepKind("blast", BlastFrame, BlastStep, fields=(SEAT,), above=(ActionsFrame,))
 
 
 def _send_off(state: State) -> None:

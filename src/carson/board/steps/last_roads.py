@@ -75,6 +75,4 @@ def _fits(table: Table, state: State, frame: LastRoadsFrame) -> bool:
     )
 
 
-LAST_ROADS_STEP = StepKind(
-    name="last-roads", frame=LastRoadsFrame, step=LastRoadsStep, fields=(SEAT,), above=(EndFrame,), fits=_fits
-)
+LAST_ROADS_STEP = StepKind("last-roads", LastRoadsFrame, LastRoadsStep, fields=(SEAT,), above=(EndFrame,), fits=_fits)

@@ -80,7 +80,7 @@ def begin(table: Table, state: State, frame: ParcelsFrame, log: Log) -> None:
             state.frames.append(BuyParcelFrame(seat, ALL))
 
 
-PARCELS_STEP = StepKind(name="parcels", frame=ParcelsFrame, work=begin, fields=(up_to(1),), above=(ActionsFrame,))
+PARCELS_STEP = StepKind("parcels", ParcelsFrame, work=begin, fields=(up_to(1),), above=(ActionsFrame,))
 
 
 def _make_way(table: Table, state: State, log: Log) -> None:
@@ -153,12 +153,7 @@ def _duel_order_fits(table: Table, state: State, frame: DuelOrderFrame) -> bool:
 
 
 DUEL_ORDER_STEP = StepKind(
-    name="duel-order",
-    frame=DuelOrderFrame,
-    step=DuelOrderStep,
-    fields=(PARCEL_SET, SEAT),
-    above=(ActionsFrame,),
-    fits=_duel_order_fits,
+    "duel-order", DuelOrderFrame, DuelOrderStep, fields=(PARCEL_SET, SEAT), above=(ActionsFrame,), fits=_duel_order_fits
 )
 
 
@@ -242,9 +237,9 @@ def _buy_parcel_fits(table: Table, state: State, frame: BuyParcelFrame) -> bool:
 
 
 BUY_PARCEL_STEP = StepKind(
-    name="buy-parcel",
-    frame=BuyParcelFrame,
-    step=BuyParcelStep,
+    "buy-parcel",
+    BuyParcelFrame,
+    BuyParcelStep,
     fields=(NOBODY_OR_SEAT, PARCEL_SET),
     above=(ActionsFrame,),
     fits=_buy_parcel_fits,

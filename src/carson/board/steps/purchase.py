@@ -87,11 +87,7 @@ class PurchaseStep(SeatStep[Table, State, PurchaseFrame]):
 
 
 PURCHASE_STEP = StepKind(
-    name="purchase",
-    frame=PurchaseFrame,
-    step=PurchaseStep,
-    fields=(SEAT, up_to(TRACK - 1)),
-    above=(ActionsFrame,),
+    "purchase", PurchaseFrame, PurchaseStep, fields=(SEAT, up_to(TRACK - 1)), above=(ActionsFrame,)
 )
 
 
@@ -141,6 +137,4 @@ class BuyVpStep(SeatStep[Table, State, BuyVpFrame]):
         score(state, seat, action.amount // frame.price, log, "vp-purchase")
 
 
-BUY_VP_STEP = StepKind(
-    name="buy-vp", frame=BuyVpFrame, step=BuyVpStep, fields=(SEAT, up_to(5, least=2)), above=(ActionsFrame,)
-)
+BUY_VP_STEP = StepKind("buy-vp", BuyVpFrame, BuyVpStep, fields=(SEAT, up_to(5, least=2)), above=(ActionsFrame,))

@@ -156,6 +156,4 @@ def _fits(table: Table, state: State, frame: ClaimFrame) -> bool:
     return frame.laid < len(turns) and all(state.owned[seat].bit_count() == taken.count(seat) for seat in table.seats)
 
 
-CLAIM_STEP = StepKind(
-    name="claim", frame=ClaimFrame, step=ClaimStep, fields=(up_to(12),), above=(RoundFrame,), fits=_fits
-)
+CLAIM_STEP = StepKind("claim", ClaimFrame, ClaimStep, fields=(up_to(12),), above=(RoundFrame,), fits=_fits)

@@ -85,9 +85,9 @@ def _fits(table: Table, state: State, frame: TakeParcelFrame) -> bool:
 
 
 TAKE_PARCEL_STEP = StepKind(
-    name="take-parcel",
-    frame=TakeParcelFrame,
-    step=TakeParcelStep,
+    "take-parcel",
+    TakeParcelFrame,
+    TakeParcelStep,
     fields=(SEAT, CHARACTER, up_to(0)),
     above=(CharactersFrame,),
     fits=_fits,

@@ -25,6 +25,22 @@ Hook = Callable[["Table", "State", Log], None]
 Bound = dict[type[Frame], Step[Any, Any]]
 
 
+class StatePart(Struct, frozen=True):
+    """A variant's part of a state: what it keeps there, as lines of a position and as data for a seat.
+
+    `imagine` makes it from what a seat was shown, `redraw` from a state, what the seat cannot know drawn anew; `faults`
+    are what does not add up.
+    """
+
+    slice: Slice[Any] | None
+    write: Callable[["Table", "State"], list[str]]
+    read: Callable[["Table", "Lines", "State"], None]
+    show: Callable[["Table", "State", int | None], dict[str, Any]]
+    imagine: Callable[["Table", "State", int | None, dict[str, Any], "Random"], None] | None = None
+    redraw: Callable[["Table", "State", int | None, "Random"], None] | None = None
+    faults: Callable[["Table", "State"], list[str]] | None = None
+
+
 class Variant(Struct, frozen=True):
     """A module of the rules that is in play or not."""
 
@@ -93,12 +109,8 @@ class Variant(Struct, frozen=True):
     around: Callable[["Table", Bound], Bound] | None = None
     actions: dict[int, Hook] = {}
 
-    # Its part of a state: what it keeps there, as lines of a position, as data for a seat, and what the seat cannot
-    # know drawn anew
-    slice: Slice[Any] | None = None
-    write: Callable[["Table", "State"], list[str]] | None = None
-    read: Callable[["Table", "Lines", "State"], None] | None = None
-    show: Callable[["Table", "State", int | None], dict[str, Any]] | None = None
-    imagine: Callable[["Table", "State", int | None, dict[str, Any], "Random"], None] | None = None
-    redraw: Callable[["Table", "State", int | None, "Random"], None] | None = None
-    faults: Callable[["Table", "State"], list[str]] | None = None
+    part: StatePart | None = None
+
+    @property
+    def slice(self) -> Slice[Any] | None:
+        return None if self.part is None else self.part.slice

@@ -22,9 +22,9 @@ _KINDS = {name: kind for kind, name in enumerate(KIND_NAMES)}
 def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> State:
     """In the base game nothing is hidden: the bag's contents are known, and it has no order."""
     other = state.copy()
-    for variant in table.variants:
-        if variant.redraw is not None:
-            variant.redraw(table, other, seat, rng)
+    for part in table.parts.values():
+        if part.redraw is not None:
+            part.redraw(table, other, seat, rng)
     return other
 
 
@@ -60,9 +60,9 @@ def imagine(view: View, rng: "Random", known: State | None = None) -> State:
         _stand(state, standing)
     state.step, state.water, state.slices = table.step, table.water, table.slices
     state.barred = sum(1 << BY_NAME[name] for name in view.outlaws)
-    for variant in table.variants:
-        if variant.imagine is not None:
-            variant.imagine(table, state, view.seat, view.variants[variant.name], rng)
+    for name, part in table.parts.items():
+        if part.imagine is not None:
+            part.imagine(table, state, view.seat, view.variants[name], rng)
     if known is None:
         derive(state)
     else:

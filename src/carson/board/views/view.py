@@ -223,9 +223,7 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         players=tuple([_player(table, state, player) for player in table.seats]),
         river=tuple([NAMES[parcel] for parcel in members(state.water)]),
         outlaws=tuple([NAMES[parcel] for parcel in members(state.barred)]),
-        variants={
-            variant.name: variant.show(table, state, seat) for variant in table.variants if variant.show is not None
-        },
+        variants={name: part.show(table, state, seat) for name, part in table.parts.items()},
     )
 
 

@@ -63,4 +63,4 @@ class BidStep(BoundStep[Table, State, BidFrame]):
         state.frames[-1] = AfterFrame(0)
 
 
-BID_STEP = StepKind(name="bid", frame=BidFrame, step=BidStep, phase=True)
+BID_STEP = StepKind("bid", BidFrame, BidStep, phase=True)

@@ -131,9 +131,9 @@ def _fits(table: Table, state: State, frame: ChooseFrame) -> bool:
 
 
 CHOOSE_STEP = StepKind(
-    name="choose",
-    frame=ChooseFrame,
-    step=ChooseStep,
+    "choose",
+    ChooseFrame,
+    ChooseStep,
     fields=(ORDER, below(lambda table: table.players), up_to(2)),
     phase=True,
     fits=_fits,
@@ -159,4 +159,4 @@ class TakeNowStep(SeatStep[Table, State, TakeNowFrame]):
         take(self._table, state, seat, self._table.codes[action.card], log)
 
 
-TAKE_NOW_STEP = StepKind(name="take-now", frame=TakeNowFrame, step=TakeNowStep, fields=(SEAT,), above=(BeforeFrame,))
+TAKE_NOW_STEP = StepKind("take-now", TakeNowFrame, TakeNowStep, fields=(SEAT,), above=(BeforeFrame,))

@@ -40,7 +40,7 @@ class SellingStep(BoundStep[Table, State, SellingFrame]):
         state.frames.pop()
 
 
-SELLING_STEP = StepKind(name="selling", frame=SellingFrame, step=SellingStep, phase=True, above=(PaperboyFrame,))
+SELLING_STEP = StepKind("selling", SellingFrame, SellingStep, phase=True, above=(PaperboyFrame,))
 
 
 def unowned(table: Table, state: State) -> list[int]:
@@ -105,4 +105,4 @@ class PaperboyStep(BoundStep[Table, State, PaperboyFrame]):
             state.top = -1
 
 
-PAPERBOY_STEP = StepKind(name="paperboy", frame=PaperboyFrame, step=PaperboyStep, phase=True)
+PAPERBOY_STEP = StepKind("paperboy", PaperboyFrame, PaperboyStep, phase=True)

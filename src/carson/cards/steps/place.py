@@ -104,6 +104,4 @@ class PlaceStep(SeatStep[Table, State, PlaceFrame]):
         log.say("placed", seat=seat, card=self._table.names[card], at=action.at)
 
 
-PLACE_STEP = StepKind(
-    name="place", frame=PlaceFrame, step=PlaceStep, fields=(SEAT, TERRAIN), above=(BeforeFrame, ChooseFrame)
-)
+PLACE_STEP = StepKind("place", PlaceFrame, PlaceStep, fields=(SEAT, TERRAIN), above=(BeforeFrame, ChooseFrame))

@@ -101,12 +101,10 @@ def _after(table: Table) -> PowerStep:
 
 
 BEFORE_STEP = StepKind(
-    name="before",
-    frame=BeforeFrame,
-    step=_before,
+    "before",
+    BeforeFrame,
+    _before,
     fields=(below(lambda table: len(table.deck.before) + 1),),  # the last power may still be in progress
     phase=True,
 )
-AFTER_STEP = StepKind(
-    name="after", frame=AfterFrame, step=_after, fields=(below(lambda table: len(table.deck.after)),), phase=True
-)
+AFTER_STEP = StepKind("after", AfterFrame, _after, fields=(below(lambda table: len(table.deck.after)),), phase=True)

@@ -73,5 +73,5 @@ def _begin_era_two(table: Table, state: State, log: Log) -> None:
     log.say("era-two")
 
 
-ROUND_STEP = StepKind(name="round", frame=RoundFrame, work=begin)
-END_OF_ROUND_STEP = StepKind(name="end-of-round", frame=EndOfRoundFrame, work=end)
+ROUND_STEP = StepKind("round", RoundFrame, work=begin)
+END_OF_ROUND_STEP = StepKind("end-of-round", EndOfRoundFrame, work=end)

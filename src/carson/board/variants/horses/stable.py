@@ -96,6 +96,4 @@ def _fits(table: Table, state: State, frame: StableFrame) -> bool:
     return horses > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
 
 
-STABLE_STEP = StepKind(
-    name="stable", frame=StableFrame, step=StableStep, fields=(SEAT,), above=(CowboysFrame,), fits=_fits
-)
+STABLE_STEP = StepKind("stable", StableFrame, StableStep, fields=(SEAT,), above=(CowboysFrame,), fits=_fits)

@@ -78,9 +78,7 @@ def _horse_fits(table: Table, state: State, frame: HorseFrame) -> bool:
     return HERD.of(state).supply[frame.seat] > 0 and state.frames[1:] == [frame] and frame.seat not in state.passed
 
 
-HORSE_STEP = StepKind(
-    name="horse", frame=HorseFrame, step=HorseStep, fields=(SEAT,), above=(CowboysFrame,), fits=_horse_fits
-)
+HORSE_STEP = StepKind("horse", HorseFrame, HorseStep, fields=(SEAT,), above=(CowboysFrame,), fits=_horse_fits)
 
 
 class WagesStep(SeatStep[Table, State, WagesFrame]):
@@ -126,9 +124,7 @@ def _wages_fit(table: Table, state: State, frame: WagesFrame) -> bool:
     return [WagesFrame(seat) for seat in waiting] == state.frames[1:]
 
 
-WAGES_STEP = StepKind(
-    name="wages", frame=WagesFrame, step=WagesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_wages_fit
-)
+WAGES_STEP = StepKind("wages", WagesFrame, WagesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_wages_fit)
 
 
 class RanchesStep(SeatStep[Table, State, RanchesFrame]):
@@ -178,6 +174,4 @@ def _ranches_fit(table: Table, state: State, frame: RanchesFrame) -> bool:
     return riders(state, frame.seat) > 0 and state.ranches[frame.seat] > 0
 
 
-RANCHES_STEP = StepKind(
-    name="ranches", frame=RanchesFrame, step=RanchesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_ranches_fit
-)
+RANCHES_STEP = StepKind("ranches", RanchesFrame, RanchesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_ranches_fit)

@@ -7,7 +7,7 @@ from carson.board.material.pieces import RANCH
 from carson.board.material.spaces import OWN_PLACES, WAGES
 from carson.board.state import State
 from carson.board.table import Table
-from carson.board.variants.horses import keeping
+from carson.board.variants.horses import position
 from carson.board.variants.horses.rodeo import rodeo
 from carson.board.variants.horses.stable import STABLE_STEP
 from carson.board.variants.horses.state import ENCLOSURES, HERD, Herd, gain, owned, power, riders
@@ -96,10 +96,5 @@ HORSES: Final = Variant(
     bonus=bonus,
     steps=(HORSE_STEP, STABLE_STEP, WAGES_STEP, RANCHES_STEP),
     actions={WAGES: wages},
-    slice=HERD,
-    write=keeping.write,
-    read=keeping.read,
-    show=keeping.show,
-    imagine=keeping.imagine,
-    faults=keeping.faults,
+    part=position.PART,
 )

@@ -5,7 +5,7 @@ from typing import Any, Final
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.kit_carson.steps import FREE_COWBOYS_STEP, RULE
-from carson.board.variants.model import Variant
+from carson.board.variants.model import StatePart, Variant
 from carson.kernel.lines import Lines
 
 
@@ -38,7 +38,5 @@ KIT_CARSON: Final = Variant(
     alone=False,
     scores=_scores,
     steps=(FREE_COWBOYS_STEP,),
-    write=_write,
-    read=_read,
-    show=_show,
+    part=StatePart(None, _write, _read, _show),
 )

@@ -14,6 +14,7 @@ from carson.board.variants.horses.state import AGAIN, HERD, PLACES
 from carson.board.variants.horses.steps import HORSE_STEP, HorseFrame
 from carson.board.variants.kit_carson.steps import FREE, FREE_COWBOYS_STEP, FreeCowboysStep, fits
 from carson.board.variants.kit_carson.variant import KIT_CARSON
+from carson.board.variants.model import StatePart
 from carson.board.variants.slices import Slice
 from carson.kernel import Log, Refusal
 from carson.kernel.lines import Lines
@@ -104,10 +105,5 @@ KIT_CARSON_WITH_HORSES: Final = replace(
     KIT_CARSON,
     unused_places=1 << PLACES[AGAIN - 1],
     steps=(replace(FREE_COWBOYS_STEP, step=FreeHorsesStep, fits=_fits),),
-    slice=FOLLOWED,
-    write=_write,
-    read=_read,
-    show=_show,
-    imagine=_imagine,
-    faults=_faults,
+    part=StatePart(FOLLOWED, _write, _read, _show, _imagine, faults=_faults),
 )

@@ -262,9 +262,9 @@ def _fits(table: Table, state: State, frame: TilesFrame) -> bool:
 
 
 TILES_STEP = StepKind(
-    name="duel-tiles",
-    frame=TilesFrame,
-    step=TilesStep,
+    "duel-tiles",
+    TilesFrame,
+    TilesStep,
     fields=(PLACE, Field(_laid_text, _read_laid), maybe(SEALED, SEAT)),
     above=(ActionsFrame,),
     fits=_fits,

@@ -5,10 +5,9 @@ from msgspec.structs import replace
 from carson.board.state import State
 from carson.board.steps.duel import DUEL_STEP, REROLL_STEP, RerollFrame
 from carson.board.table import Table
-from carson.board.variants.might_is_right import keeping, unknown
+from carson.board.variants.might_is_right import position
 from carson.board.variants.might_is_right.duel import TILES_STEP, begin
 from carson.board.variants.might_is_right.odds import arms
-from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.might_is_right.tiles import deal
 from carson.board.variants.model import Variant
 
@@ -24,11 +23,5 @@ MIGHT_IS_RIGHT = Variant(
     material=deal,
     arms=arms,
     steps=(replace(DUEL_STEP, work=begin), TILES_STEP, replace(REROLL_STEP, fits=_never)),
-    slice=PILES,
-    write=keeping.write,
-    read=keeping.read,
-    show=unknown.show,
-    imagine=unknown.imagine,
-    redraw=unknown.redraw,
-    faults=keeping.faults,
+    part=position.PART,
 )

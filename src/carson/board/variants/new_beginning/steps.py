@@ -117,7 +117,7 @@ def _sheets_fit(table: Table, state: State, frame: SheetsFrame) -> bool:
     return state.frames[-1] == frame and bool(waiting) and bare and bool(state.passed) != has_bids(table)
 
 
-SHEETS_STEP = StepKind(name="sheets", frame=SheetsFrame, step=SheetsStep, above=(RoundFrame,), fits=_sheets_fit)
+SHEETS_STEP = StepKind("sheets", SheetsFrame, SheetsStep, above=(RoundFrame,), fits=_sheets_fit)
 
 
 def _order_by_bids(table: Table, state: State, log: Log) -> None:
@@ -180,9 +180,7 @@ def _claims_fit(table: Table, state: State, frame: ClaimsFrame) -> bool:
     )
 
 
-CLAIMS_STEP = StepKind(
-    name="claims", frame=ClaimsFrame, step=ClaimsStep, fields=(up_to(36),), above=(RoundFrame,), fits=_claims_fit
-)
+CLAIMS_STEP = StepKind("claims", ClaimsFrame, ClaimsStep, fields=(up_to(36),), above=(RoundFrame,), fits=_claims_fit)
 
 
 def sealed(state: State) -> bool:

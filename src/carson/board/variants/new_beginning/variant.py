@@ -3,9 +3,8 @@
 from typing import Final
 
 from carson.board.variants.model import Variant
-from carson.board.variants.new_beginning import keeping
+from carson.board.variants.new_beginning import position
 from carson.board.variants.new_beginning.sheets import RULE
-from carson.board.variants.new_beginning.state import SHEETS
 from carson.board.variants.new_beginning.steps import CLAIMS_STEP, SHEETS_STEP, no_order_yet, open_sheets
 
 NEW_BEGINNING: Final = Variant(
@@ -14,11 +13,5 @@ NEW_BEGINNING: Final = Variant(
     first_order=no_order_yet,
     opening=open_sheets,
     steps=(SHEETS_STEP, CLAIMS_STEP),
-    slice=SHEETS,
-    write=keeping.write,
-    read=keeping.read,
-    show=keeping.show,
-    imagine=keeping.imagine,
-    redraw=keeping.redraw,
-    faults=keeping.faults,
+    part=position.PART,
 )

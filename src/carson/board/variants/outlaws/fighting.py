@@ -122,6 +122,4 @@ def _fits(table: Table, state: State, frame: SpoilsFrame) -> bool:
     return free and players_at(state, parcel) == [seat] and may_attack(table, state, seat, parcel)
 
 
-SPOILS_STEP = StepKind(
-    name="spoils", frame=SpoilsFrame, step=SpoilsStep, fields=(SEAT, PARCEL), above=(ActionsFrame,), fits=_fits
-)
+SPOILS_STEP = StepKind("spoils", SpoilsFrame, SpoilsStep, fields=(SEAT, PARCEL), above=(ActionsFrame,), fits=_fits)

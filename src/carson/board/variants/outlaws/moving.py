@@ -133,10 +133,5 @@ def _fits(table: Table, state: State, frame: OutlawsFrame) -> bool:
 
 
 OUTLAWS_STEP = StepKind(
-    name="outlaws",
-    frame=OutlawsFrame,
-    step=OutlawsStep,
-    fields=(PARCEL_SET, SEAT),
-    above=(CharactersFrame, CowboysFrame),
-    fits=_fits,
+    "outlaws", OutlawsFrame, OutlawsStep, fields=(PARCEL_SET, SEAT), above=(CharactersFrame, CowboysFrame), fits=_fits
 )

@@ -5,8 +5,7 @@ from typing import Any, Final
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant
-from carson.board.variants.outlaws import arrival, fighting, harm, keeping, moving
-from carson.board.variants.outlaws.state import GANG
+from carson.board.variants.outlaws import arrival, fighting, harm, moving, position
 from carson.kernel import Log, Refusal
 
 
@@ -42,10 +41,5 @@ OUTLAWS: Final = Variant(
     leaves=harm.leaves,
     settles=fighting.settle,
     steps=(moving.OUTLAWS_STEP, fighting.SPOILS_STEP),
-    slice=GANG,
-    write=keeping.write,
-    read=keeping.read,
-    show=keeping.show,
-    imagine=keeping.imagine,
-    faults=keeping.faults,
+    part=position.PART,
 )

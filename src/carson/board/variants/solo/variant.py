@@ -18,7 +18,7 @@ from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.steps.purchase import PurchaseFrame
 from carson.board.table import Table
 from carson.board.variants.model import Bound, Variant
-from carson.board.variants.solo import acting, keeping, scoring
+from carson.board.variants.solo import acting, position, scoring
 from carson.board.variants.solo.acting import Played
 from carson.board.variants.solo.person import HUMAN, STANDISH, bonus, deck_of
 from carson.board.variants.solo.playing import Alternating, ChoosingOnce
@@ -59,7 +59,7 @@ def first_order(table: Table, state: State, log: Log) -> None:
 def opening(table: Table, state: State, log: Log) -> None:
     """Seven characters on random sides, and his twelve cards."""
     left = list(CHARACTERS)
-    for _ in range(keeping.CHARACTERS_DRAWN):
+    for _ in range(position.CHARACTERS_DRAWN):
         number = log.pick("character", left)
         left.remove(number)
         side = log.pick("side", (YELLOW, RED))
@@ -100,15 +100,10 @@ SOLO: Final = Variant(
     characters_return=scoring.discard_character,
     unarmed=unarmed,
     beaten=scoring.beaten,
-    elsewhere=keeping.elsewhere,
+    elsewhere=position.elsewhere,
     scores=scoring.final_bonus,
     bonus=bonus,
     steps=(replace(SPACE_STEP, work=acting.resolve_space),),
     around=around,
-    slice=HAND,
-    write=keeping.write,
-    read=keeping.read,
-    show=keeping.show,
-    imagine=keeping.imagine,
-    faults=keeping.faults,
+    part=position.PART,
 )

@@ -1,9 +1,10 @@
 """The sheets in positions and views, drawn anew for whoever cannot see them, and whether they add up."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.model import StatePart
 from carson.board.variants.new_beginning.sheets import BID, fault_of, fillings, has_bids, written
 from carson.board.variants.new_beginning.state import SHEETS
 from carson.board.variants.new_beginning.steps import beginning, sealed
@@ -67,3 +68,6 @@ def redraw(table: Table, state: State, seat: int | None, rng: "Random") -> None:
 
 def _any_sheet(table: Table, rng: "Random") -> tuple[int, ...]:
     return written(rng.choice(fillings(table.figures.beginning, has_bids(table))))
+
+
+PART: Final = StatePart(SHEETS, write, read, show, imagine, redraw, faults)

@@ -1,10 +1,11 @@
 """The Outlaws' part of a state: as lines of a position, as data for a seat, and whether it adds up."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.model import StatePart
 from carson.board.variants.outlaws import arrival
 from carson.board.variants.outlaws.state import GANG, Gang
 from carson.kernel.lines import Lines
@@ -45,3 +46,6 @@ def faults(table: Table, state: State) -> list[str]:
     if here > arrival.MOST or (here and not strength):
         wrong.append("outlaws")
     return wrong
+
+
+PART: Final = StatePart(GANG, write, read, show, imagine, faults=faults)

@@ -3,10 +3,11 @@
 Which cards are still in his deck everybody can count; their order is nowhere: a card is drawn when it is needed.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from carson.board.state import COWBOYS, State
 from carson.board.table import Table
+from carson.board.variants.model import StatePart
 from carson.board.variants.solo.person import CARDS, CHARACTERS, HUMAN, STANDISH, card, deck_of, power
 from carson.board.variants.solo.state import HAND, Hand
 from carson.kernel.lines import Lines
@@ -94,3 +95,6 @@ def faults(table: Table, state: State) -> list[str]:
     if hand.bridged and not state.roads & state.bridges:
         wrong.append("bridged")
     return wrong
+
+
+PART: Final = StatePart(HAND, write, read, show, imagine, faults=faults)

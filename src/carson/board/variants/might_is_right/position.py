@@ -1,6 +1,7 @@
 """The duel tiles in positions, and whether they add up. What a seat knows of them is in unknown.py."""
 
 from collections import Counter
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from carson.board.variants.might_is_right import unknown
 from carson.board.variants.might_is_right.duel import SEALED, TilesFrame, to_play
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.might_is_right.tiles import DOWN, HAND, SET, group, needed, whole
+from carson.board.variants.model import StatePart
 from carson.kernel import pending
 from carson.kernel.lines import Lines
 
@@ -108,3 +110,6 @@ def _faults_of_drawn(table: Table, state: State, frame: TilesFrame | None) -> li
     if len({seat for seat, _ in piles.down}) != len(piles.down):
         wrong.append("down")
     return wrong
+
+
+PART: Final = StatePart(PILES, write, read, unknown.show, unknown.imagine, unknown.redraw, faults)

@@ -1,6 +1,6 @@
 """The horses' part of a state: as lines of a position, as data for a seat, and whether it adds up."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import RANCH
@@ -10,6 +10,7 @@ from carson.board.steps.phases import ActionsFrame, CharactersFrame, EndFrame, R
 from carson.board.table import Table
 from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, HORSES, RANCHES, Herd, left
 from carson.board.variants.horses.steps import again
+from carson.board.variants.model import StatePart
 from carson.kernel.lines import Lines
 
 if TYPE_CHECKING:
@@ -92,3 +93,6 @@ def _ridden(table: Table, state: State, never: bool) -> list[str]:
         wrong |= own.bit_count() > herd.pens[seat][RANCHES - 1]
         wrong |= any(state.ground[parcel] != RANCH for parcel in members(own))
     return ["ridden"] if wrong or left_over else []
+
+
+PART: Final = StatePart(HERD, write, read, show, imagine, faults=faults)
