@@ -28,11 +28,9 @@ from carson.board.versions import LATEST, Version
 from carson.board.views.hidden import imagine, redraw
 from carson.board.views.view import View, build
 from carson.kernel import (
-    ActionForm,
     Decision,
     Draw,
     Frame,
-    Json,
     Log,
     NotationError,
     Outcome,
@@ -42,6 +40,7 @@ from carson.kernel import (
 )
 from carson.kernel.chance import NoChance
 from carson.kernel.lines import one_line
+from carson.kernel.table_rules import TableRules
 
 if TYPE_CHECKING:
     from random import Random
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
 GAME: Final = "board"
 
 
-class BoardRules:
+class BoardRules(TableRules[Action]):
     """The rules at one table. Immutable: all that changes is in the state.
 
     Rules of the same options are equal, and can be pickled.
@@ -66,6 +65,8 @@ class BoardRules:
     """
 
     __slots__ = ("_begins", "_own_figures", "_steps", "table")
+
+    ACTIONS = ACTIONS
 
     def __init__(
         self, options: Options, figures: Figures | None = None, begins: str = "", version: Version = LATEST
@@ -87,6 +88,10 @@ class BoardRules:
     @property
     def version(self) -> int:
         return self.table.version.number
+
+    @property
+    def options(self) -> Options:
+        return self.table.options
 
     @property
     def seats(self) -> int:
@@ -224,15 +229,6 @@ class BoardRules:
     def imagine(self, view: View, rng: "Random", known: State | None = None) -> State:
         return imagine(view, rng, known)
 
-    def action_text(self, action: Action) -> str:
-        return ACTIONS.text(action)
-
-    def action_object(self, action: Action) -> dict[str, Json]:
-        return ACTIONS.object(action)
-
-    def parse_action(self, form: ActionForm) -> Action:
-        return ACTIONS.parse(form)
-
     def draw_text(self, draw: Draw) -> str:
         return records.draw_text(draw)
 
@@ -265,22 +261,9 @@ class BoardRules:
             head["position"] = one_line(self.position_text(self._begins))
         return head
 
-    # As a value
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, BoardRules):
-            return NotImplemented
-        return self.version == other.version and self.header() == other.header()
-
-    def __hash__(self) -> int:
-        return hash((self.version, self.table.options))
-
     def __reduce__(self) -> tuple[Any, ...]:
         begins = "" if self._begins is None else self.position_text(self._begins)
         return BoardRules, (self.table.options, self.table.figures, begins, self.table.version)
-
-    def __repr__(self) -> str:
-        return f"<BoardRules {self.table.options}>"
 
 
 def _table(options: Options, figures: Figures, version: Version) -> Table:

@@ -15,8 +15,9 @@ from carson.cards.steps.phases import RoundFrame
 from carson.cards.table import Table
 from carson.cards.views.hidden import imagine, redraw
 from carson.cards.views.view import View, build
-from carson.kernel import ActionForm, Decision, Draw, Json, Log, Outcome, Refusal, seat_refusal, settle
+from carson.kernel import Decision, Draw, Log, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.lines import one_line
+from carson.kernel.table_rules import TableRules
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,7 +26,7 @@ GAME: Final = "cards"
 VERSION: Final = 1
 
 
-class CardRules:
+class CardRules(TableRules[Action]):
     """The rules at one table. Immutable: everything that changes is in the state.
 
     Rules with the same options are equal, and can be pickled.
@@ -43,6 +44,8 @@ class CardRules:
 
     __slots__ = ("_begins", "_steps", "table")
 
+    ACTIONS = ACTIONS
+
     def __init__(self, options: Options, deck: Deck, own_deck: bool = False, begins: str = "") -> None:
         """`begins`: the text of a position to start from, instead of the set-up."""
         self.table = Table(options, deck, own_deck)
@@ -56,6 +59,10 @@ class CardRules:
     @property
     def version(self) -> int:
         return VERSION
+
+    @property
+    def options(self) -> Options:
+        return self.table.options
 
     @property
     def seats(self) -> int:
@@ -141,15 +148,6 @@ class CardRules:
     def imagine(self, view: View, rng: "Random") -> State:
         return imagine(view, rng)
 
-    def action_text(self, action: Action) -> str:
-        return ACTIONS.text(action)
-
-    def action_object(self, action: Action) -> dict[str, Json]:
-        return ACTIONS.object(action)
-
-    def parse_action(self, form: ActionForm) -> Action:
-        return ACTIONS.parse(form)
-
     def draw_text(self, draw: Draw) -> str:
         return records.draw_text(self.table, draw)
 
@@ -168,22 +166,9 @@ class CardRules:
             head["position"] = one_line(self.position_text(self._begins))
         return head
 
-    # As a value
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, CardRules):
-            return NotImplemented
-        return self.version == other.version and self.header() == other.header()
-
-    def __hash__(self) -> int:
-        return hash((self.version, self.table.options))
-
     def __reduce__(self) -> tuple[Any, ...]:
         begins = "" if self._begins is None else self.position_text(self._begins)
         return CardRules, (self.table.options, self.table.deck, self.table.own_deck, begins)
-
-    def __repr__(self) -> str:
-        return f"<CardRules {self.table.options}>"
 
 
 # A table is rebuilt from its parts: pickled views include their table.

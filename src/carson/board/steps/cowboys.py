@@ -19,7 +19,7 @@ from carson.board.material.spaces import (
 from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
 from carson.board.mechanics.strangers import disturbed
 from carson.board.state import State
-from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose
+from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose, in_turn_order
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
@@ -249,7 +249,7 @@ def _fits(table: Table, state: State, frame: CowboysFrame) -> bool:
     return (
         1 <= state.round <= ROUNDS
         and frame.turn < table.players
-        and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
+        and in_turn_order(table, state)
         # While somebody is asked something more, the next turn is not decided yet.
         and (len(state.frames) > 1 or state.order[frame.turn] not in state.passed)
         and all_chose(table, state)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.board.actions import PASS, Action, Choose, Pass
-from carson.board.material.ground import ALL, BY_NAME, NAMES, PARCELS, members
+from carson.board.material.ground import ALL, NAMES, PARCELS, members
 from carson.board.material.pieces import MINE
 from carson.board.mechanics.cowboys import DYNAMITE, contested, players_at, spend
 from carson.board.mechanics.incomes import IncomeFrame, doubled_alone, refresh_player
@@ -12,6 +12,7 @@ from carson.board.mechanics.strangers import left_of
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame
+from carson.board.steps.naming import NamingStep
 from carson.board.steps.parcels import order_duels
 from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.refusals import wrong_moment
@@ -177,44 +178,26 @@ def pay_all(table: Table, state: State, log: Log) -> None:
         state.earned[owner] = own
 
 
-class BlastStep(SeatStep[Table, State, BlastFrame]):
+class BlastStep(NamingStep):
     """One dynamite token triples the income of one own Mine, once per Mine and round (BG-9.20)."""
 
-    def _mines(self, state: State, seat: int) -> list[int]:
+    asks = "blast"
+    rule = "BG-9.20"
+    refusal = "no-mine-there"
+
+    def parcels(self, state: State, seat: int) -> list[int]:
         if not state.dynamite[seat] or doubled_alone(self._table, state, seat, MINE):
             return []
         mines = state.paying[seat] & ~state.tripled
         return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]
 
-    def advance(self, state: State, frame: BlastFrame, log: Log) -> bool:
-        if self._mines(state, frame.seat):
-            return False
-        state.frames.pop()
-        return True
+    def decision(self, state: State, frame: SeatFrame) -> Decision:
+        return Decision(self.asks, (frame.seat,), self.rule, {"dynamite": state.dynamite[frame.seat]})
 
-    def decision(self, state: State, frame: BlastFrame) -> Decision:
-        return Decision("blast", (frame.seat,), "BG-9.20", {"dynamite": state.dynamite[frame.seat]})
-
-    def legal(self, state: State, frame: BlastFrame, seat: int) -> list[Action]:
-        return [*(Choose(NAMES[parcel]) for parcel in self._mines(state, seat)), PASS]
-
-    def check(self, state: State, frame: BlastFrame, seat: int, action: Action) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        if type(action) is not Choose:
-            return wrong_moment("blast", "BG-9.20", action)
-        if BY_NAME.get(action.option, -1) in self._mines(state, seat):
-            return None
-        return Refusal("no-mine-there", "BG-9.20", {"at": action.option})
-
-    def do(self, state: State, frame: BlastFrame, seat: int, action: Action, log: Log) -> None:
-        if type(action) is Pass:
-            state.frames.pop()
-            return
-        assert type(action) is Choose
+    def name(self, state: State, seat: int, parcel: int, log: Log) -> None:
         state.dynamite[seat] -= 1
-        state.tripled |= 1 << BY_NAME[action.option]
-        log.say("blast", seat=seat, at=action.option)
+        state.tripled |= 1 << parcel
+        log.say("blast", seat=seat, at=NAMES[parcel])
 
 
 BLAST_STEP = StepKind("blast", BlastFrame, BlastStep, fields=(SEAT,), above=(ActionsFrame,))

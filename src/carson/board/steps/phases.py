@@ -41,6 +41,11 @@ class EndFrame(Frame, frozen=True):
     stage: int  # which part comes next
 
 
+def in_turn_order(table: Table, state: State) -> bool:
+    """Players come in the order of their characters (BG-4.3)."""
+    return state.order == sorted(table.seats, key=lambda seat: state.who[seat])
+
+
 def all_chose(table: Table, state: State) -> bool:
     return all((number >= 0) == (seat in table.people) for seat, number in enumerate(state.plays))
 

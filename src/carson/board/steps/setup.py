@@ -1,6 +1,6 @@
 """Set-up (BG-3): the track, the centre, the Mountains, the first order, and the start parcels."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from carson.board.actions import LIST_CLAIMS, Action, Claim
 from carson.board.material.ground import BY_NAME, NAMES, SIDES, rolled
@@ -111,49 +111,55 @@ class ClaimFrame(Frame, frozen=True):
 class ClaimStep(BoundStep[Table, State, ClaimFrame]):
     """A first start parcel in reverse order, then a second in order (BG-3.6)."""
 
-    def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
-        if frame.laid == 2 * len(self._table.people):
-            state.frames.pop()
-            return True
-        return False
+    rule: ClassVar[str] = "BG-3.6"
 
-    def _seat(self, state: State, frame: ClaimFrame) -> int:
-        order = [seat for seat in state.passed if seat in self._table.people]
-        players = len(order)
-        count = frame.laid
-        return order[players - 1 - count if count < players else count - players]
+    def turns(self, state: State) -> list[int]:
+        """Who takes the start parcels, one after the other."""
+        return turns(self._table, state)
+
+    def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
+        if frame.laid < len(self.turns(state)):
+            return False
+        state.frames.pop()
+        return True
 
     def seats(self, state: State, frame: ClaimFrame) -> tuple[int, ...]:
-        return (self._seat(state, frame),)
+        return (self.turns(state)[frame.laid],)
 
     def decision(self, state: State, frame: ClaimFrame) -> Decision:
-        return Decision("claim", (self._seat(state, frame),), "BG-3.6")
+        return Decision("claim", self.seats(state, frame), self.rule)
 
     def legal(self, state: State, frame: ClaimFrame, seat: int) -> list[Action]:
         return LIST_CLAIMS.of(within_reach(state))
 
     def check(self, state: State, frame: ClaimFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Claim:
-            return wrong_moment("claim", "BG-3.6", action)
+            return wrong_moment("claim", self.rule, action)
         parcel = BY_NAME.get(action.parcel)
         if parcel is None:
             return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
-        if within_reach(state) >> parcel & 1:
-            return None
-        return not_to_claim(self._table, state, parcel, "BG-3.6")
+        return None if within_reach(state) >> parcel & 1 else not_to_claim(self._table, state, parcel, self.rule)
 
     def do(self, state: State, frame: ClaimFrame, seat: int, action: Action, log: Log) -> None:
         assert type(action) is Claim
         own(state, BY_NAME[action.parcel], seat)
         log.say("claimed", seat=seat, parcel=action.parcel)
-        state.frames[-1] = ClaimFrame(frame.laid + 1)
+        state.frames[-1] = type(frame)(frame.laid + 1)
+
+
+def turns(table: Table, state: State) -> list[int]:
+    people = [seat for seat in state.passed if seat in table.people]
+    return [*reversed(people), *people]
+
+
+def as_laid(table: Table, state: State, laid: list[int]) -> bool:
+    """Whether the parcels that everybody has are those of the turns taken."""
+    return all(state.owned[seat].bit_count() == laid.count(seat) for seat in table.seats)
 
 
 def _fits(table: Table, state: State, frame: ClaimFrame) -> bool:
-    people = [seat for seat in state.passed if seat in table.people]
-    turns = [*reversed(people), *people]
-    taken = turns[: frame.laid]
-    return frame.laid < len(turns) and all(state.owned[seat].bit_count() == taken.count(seat) for seat in table.seats)
+    due = turns(table, state)
+    return frame.laid < len(due) and as_laid(table, state, due[: frame.laid])
 
 
 CLAIM_STEP = StepKind("claim", ClaimFrame, ClaimStep, fields=(up_to(12),), above=(RoundFrame,), fits=_fits)

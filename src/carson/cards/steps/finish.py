@@ -1,6 +1,6 @@
 """After the last round: the Auctioneer sells, the Paperboy takes, and an Auctioneer taken that way sells (CG-7.3)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from carson.cards.actions import PASS, Action, Pass, Take
 from carson.cards.material.pieces import AUCTIONEER, CHARACTERS, PAPERBOY
@@ -9,34 +9,53 @@ from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.phases import PaperboyFrame, SellingFrame
 from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
-from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 
 RULE: Final = "CG-7.3"
 
 
-class SellingStep(BoundStep[Table, State, SellingFrame]):
-    """Sales are offered with every decision of the player; here they may stop."""
+class HolderStep(BoundStep[Table, State, Frame]):
+    """A step that waits for whoever has a character."""
 
-    def advance(self, state: State, frame: SellingFrame, log: Log) -> bool:
-        holder = self._table.holder(state, AUCTIONEER)
-        if holder >= 0 and may_sell(self._table, state, holder):
+    __slots__ = ()
+
+    character: ClassVar[int] = -1
+    asks: ClassVar[str] = ""  # the kind of its decision
+    rule: ClassVar[str] = RULE
+
+    def waits(self, state: State, holder: int) -> bool:
+        return True
+
+    def advance(self, state: State, frame: Frame, log: Log) -> bool:
+        holder = self._table.holder(state, self.character)
+        if holder >= 0 and self.waits(state, holder):
             return False
         state.frames.pop()
         return True
 
-    def seats(self, state: State, frame: SellingFrame) -> tuple[int, ...]:
-        return (self._table.holder(state, AUCTIONEER),)
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return (self._table.holder(state, self.character),)
 
-    def decision(self, state: State, frame: SellingFrame) -> Decision:
-        return Decision("sell", (self._table.holder(state, AUCTIONEER),), RULE)
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision(self.asks, self.seats(state, frame), self.rule)
 
-    def legal(self, state: State, frame: SellingFrame, seat: int) -> list[Action]:
+
+class SellingStep(HolderStep):
+    """Sales are offered with every decision of the player; here they may stop."""
+
+    character = AUCTIONEER
+    asks = "sell"
+
+    def waits(self, state: State, holder: int) -> bool:
+        return may_sell(self._table, state, holder)
+
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return [PASS]
 
-    def check(self, state: State, frame: SellingFrame, seat: int, action: Action) -> Refusal | None:
-        return None if type(action) is Pass else wrong_moment("sell", RULE, action)
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return None if type(action) is Pass else wrong_moment(self.asks, self.rule, action)
 
-    def do(self, state: State, frame: SellingFrame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
 
 
@@ -51,37 +70,29 @@ def unowned(table: Table, state: State) -> list[int]:
     return [character for character in range(len(CHARACTERS)) if not owned >> character & 1]
 
 
-class PaperboyStep(BoundStep[Table, State, PaperboyFrame]):
+class PaperboyStep(HolderStep):
     """Its holder may take one character that nobody owns."""
 
-    def advance(self, state: State, frame: PaperboyFrame, log: Log) -> bool:
-        if self._table.holder(state, PAPERBOY) >= 0:
-            return False
-        state.frames.pop()
-        return True
+    character = PAPERBOY
+    asks = "paperboy"
+    rule = "CG-7.24"
 
-    def seats(self, state: State, frame: PaperboyFrame) -> tuple[int, ...]:
-        return (self._table.holder(state, PAPERBOY),)
-
-    def decision(self, state: State, frame: PaperboyFrame) -> Decision:
-        return Decision("paperboy", (self._table.holder(state, PAPERBOY),), "CG-7.24")
-
-    def legal(self, state: State, frame: PaperboyFrame, seat: int) -> list[Action]:
+    def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         takes = self._table.takes
         return [*(takes[FIRST_CHARACTER + c] for c in unowned(self._table, state)), PASS]
 
-    def check(self, state: State, frame: PaperboyFrame, seat: int, action: Action) -> Refusal | None:
+    def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
             return None
         if type(action) is not Take:
-            return wrong_moment("paperboy", "CG-7.24", action)
+            return wrong_moment(self.asks, self.rule, action)
         if action.card not in CHARACTERS:
-            return Refusal("paperboy-no-character", "CG-7.24", {"card": action.card})
+            return Refusal("paperboy-no-character", self.rule, {"card": action.card})
         if CHARACTERS.index(action.card) in unowned(self._table, state):
             return None
         return Refusal("paperboy-owned", "CG-10.7", {"card": action.card})
 
-    def do(self, state: State, frame: PaperboyFrame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is not Take:
             return

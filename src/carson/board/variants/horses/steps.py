@@ -2,14 +2,15 @@
 
 from msgspec.structs import replace
 
-from carson.board.actions import PASS, Action, Choose, Horse, Pass
-from carson.board.material.ground import BY_NAME, NAMES, members
+from carson.board.actions import PASS, Action, Horse, Pass
+from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import RANCH
 from carson.board.mechanics.incomes import doubled_alone
 from carson.board.mechanics.purse import pay
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.actions import pay_wages
+from carson.board.steps.naming import NamingStep
 from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
@@ -25,7 +26,13 @@ def again(table: Table) -> bool:
     return not table.unused_places >> PLACES[AGAIN - 1] & 1
 
 
-def _check_enclosure(table: Table, enclosure: int, rule: str) -> Refusal | None:
+def _check(table: Table, action: Action, asked: str, rule: str) -> Refusal | None:
+    """Whether a horse may go there."""
+    if type(action) is Pass:
+        return None
+    if type(action) is not Horse:
+        return wrong_moment(asked, rule, action)
+    enclosure = action.enclosure
     if not 1 <= enclosure <= ENCLOSURES:
         return Refusal("no-enclosure", rule, {"enclosure": enclosure})
     if enclosure == AGAIN and not again(table):
@@ -60,11 +67,7 @@ class HorseStep(SeatStep[Table, State, HorseFrame]):
         return _offer(self._table)
 
     def check(self, state: State, frame: HorseFrame, seat: int, action: Action) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        if type(action) is not Horse:
-            return wrong_moment("horse", "BG-13.2", action)
-        return _check_enclosure(self._table, action.enclosure, "BG-13.2")
+        return _check(self._table, action, "horse", "BG-13.2")
 
     def do(self, state: State, frame: HorseFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
@@ -101,11 +104,7 @@ class WagesStep(SeatStep[Table, State, WagesFrame]):
         return _offer(self._table)
 
     def check(self, state: State, frame: WagesFrame, seat: int, action: Action) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        if type(action) is not Horse:
-            return wrong_moment("wages", "BG-13.1", action)
-        return _check_enclosure(self._table, action.enclosure, "BG-13.1")
+        return _check(self._table, action, "wages", "BG-13.1")
 
     def do(self, state: State, frame: WagesFrame, seat: int, action: Action, log: Log) -> None:
         """The second enclosure gives nothing but its hats now (BG-16.23)."""
@@ -127,47 +126,29 @@ def _wages_fit(table: Table, state: State, frame: WagesFrame) -> bool:
 WAGES_STEP = StepKind("wages", WagesFrame, WagesStep, fields=(SEAT,), above=(ActionsFrame,), fits=_wages_fit)
 
 
-class RanchesStep(SeatStep[Table, State, RanchesFrame]):
+class RanchesStep(NamingStep):
     """Each horse of the third enclosure doubles one own Ranch, each Ranch once (BG-13.3)."""
 
-    def _ranches(self, state: State, seat: int) -> list[int]:
-        """Those that may still be doubled; none beside the Grocer."""
+    asks = "ranches"
+    rule = "BG-13.3"
+    refusal = "no-ranch-there"
+
+    def parcels(self, state: State, seat: int) -> list[int]:
+        """None beside the Grocer."""
         ridden = HERD.of(state).ridden & state.paying[seat]
         if ridden.bit_count() >= riders(state, seat) or doubled_alone(self._table, state, seat, RANCH):
             return []
         return [parcel for parcel in members(state.paying[seat] & ~ridden) if state.ground[parcel] == RANCH]
 
-    def advance(self, state: State, frame: RanchesFrame, log: Log) -> bool:
-        if self._ranches(state, frame.seat):
-            return False
-        state.frames.pop()
-        return True
-
-    def decision(self, state: State, frame: RanchesFrame) -> Decision:
+    def decision(self, state: State, frame: SeatFrame) -> Decision:
         seat = frame.seat
         used = (HERD.of(state).ridden & state.paying[seat]).bit_count()
-        return Decision("ranches", (seat,), "BG-13.3", {"horses": riders(state, seat) - used})
+        return Decision(self.asks, (seat,), self.rule, {"horses": riders(state, seat) - used})
 
-    def legal(self, state: State, frame: RanchesFrame, seat: int) -> list[Action]:
-        return [*(Choose(NAMES[parcel]) for parcel in self._ranches(state, seat)), PASS]
-
-    def check(self, state: State, frame: RanchesFrame, seat: int, action: Action) -> Refusal | None:
-        if type(action) is Pass:
-            return None
-        if type(action) is not Choose:
-            return wrong_moment("ranches", "BG-13.3", action)
-        if BY_NAME.get(action.option, -1) in self._ranches(state, seat):
-            return None
-        return Refusal("no-ranch-there", "BG-13.3", {"at": action.option})
-
-    def do(self, state: State, frame: RanchesFrame, seat: int, action: Action, log: Log) -> None:
-        if type(action) is Pass:
-            state.frames.pop()
-            return
-        assert type(action) is Choose
+    def name(self, state: State, seat: int, parcel: int, log: Log) -> None:
         herd = HERD.of(state)
-        HERD.put(state, replace(herd, ridden=herd.ridden | 1 << BY_NAME[action.option]))
-        log.say("ridden", seat=seat, at=action.option)
+        HERD.put(state, replace(herd, ridden=herd.ridden | 1 << parcel))
+        log.say("ridden", seat=seat, at=NAMES[parcel])
 
 
 def _ranches_fit(table: Table, state: State, frame: RanchesFrame) -> bool:

@@ -14,7 +14,7 @@ from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.state import State
 from carson.board.steps.cowboys import COWBOYS_STEP, CowboysStep, put_cowboy
 from carson.board.steps.moving import NO_TOKEN, destinations, movable, move, token
-from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame
+from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, in_turn_order
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal
@@ -127,7 +127,7 @@ def fits(table: Table, state: State, frame: CowboysFrame) -> bool:
         and frame.turn in (FIRST, FREE)
         and (frame.turn == FREE or not state.passed)
         and len(state.passed) < table.players
-        and state.order == sorted(table.seats, key=lambda seat: state.who[seat])
+        and in_turn_order(table, state)
         and min(state.plays) >= 0
     )
 

@@ -1,13 +1,11 @@
 """The steps of A New Beginning: all fill in their sheets, then the start parcels bought are taken."""
 
-from carson.board.actions import LIST_CLAIMS, Action, Claim, Sheet
-from carson.board.material.ground import BY_NAME
-from carson.board.mechanics.incomes import own
+from carson.board.actions import Action, Sheet
 from carson.board.mechanics.purse import earn, enlist
 from carson.board.state import State
 from carson.board.steps.phases import RoundFrame
-from carson.board.steps.refusals import not_to_claim, wrong_moment
-from carson.board.steps.taking import within_reach
+from carson.board.steps.refusals import wrong_moment
+from carson.board.steps.setup import ClaimFrame, ClaimStep, as_laid
 from carson.board.table import Table
 from carson.board.variants.new_beginning.sheets import (
     BID,
@@ -30,10 +28,8 @@ class SheetsFrame(Frame, frozen=True):
     """All fill in their sheets."""
 
 
-class ClaimsFrame(Frame, frozen=True):
+class ClaimsFrame(ClaimFrame, frozen=True):
     """The start parcels bought are taken."""
-
-    laid: int  # how many tiles lie
 
 
 def open_sheets(table: Table, state: State, log: Log) -> None:
@@ -133,38 +129,19 @@ def _order_by_bids(table: Table, state: State, log: Log) -> None:
     log.say("first-order", seats=tuple(state.passed))
 
 
-class ClaimsStep(BoundStep[Table, State, ClaimsFrame]):
+class ClaimsStep(ClaimStep):
     """The sheets are put away when the last start parcel is taken."""
 
-    def advance(self, state: State, frame: ClaimsFrame, log: Log) -> bool:
-        if frame.laid < len(turns(state)):
-            return False
-        state.frames.pop()
-        SHEETS.put(state, NO_SHEETS)
-        return True
+    rule = RULE
 
-    def seats(self, state: State, frame: ClaimsFrame) -> tuple[int, ...]:
-        return (turns(state)[frame.laid],)
+    def turns(self, state: State) -> list[int]:
+        return turns(state)
 
-    def decision(self, state: State, frame: ClaimsFrame) -> Decision:
-        return Decision("claim", self.seats(state, frame), RULE)
-
-    def legal(self, state: State, frame: ClaimsFrame, seat: int) -> list[Action]:
-        return LIST_CLAIMS.of(within_reach(state))
-
-    def check(self, state: State, frame: ClaimsFrame, seat: int, action: Action) -> Refusal | None:
-        if type(action) is not Claim:
-            return wrong_moment("claim", RULE, action)
-        parcel = BY_NAME.get(action.parcel)
-        if parcel is None:
-            return Refusal("no-such-parcel", "BG-1.1", {"at": action.parcel})
-        return None if within_reach(state) >> parcel & 1 else not_to_claim(self._table, state, parcel, RULE)
-
-    def do(self, state: State, frame: ClaimsFrame, seat: int, action: Action, log: Log) -> None:
-        assert type(action) is Claim
-        own(state, BY_NAME[action.parcel], seat)
-        log.say("claimed", seat=seat, parcel=action.parcel)
-        state.frames[-1] = ClaimsFrame(frame.laid + 1)
+    def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
+        done = super().advance(state, frame, log)
+        if done:
+            SHEETS.put(state, NO_SHEETS)
+        return done
 
 
 def _claims_fit(table: Table, state: State, frame: ClaimsFrame) -> bool:
@@ -176,7 +153,7 @@ def _claims_fit(table: Table, state: State, frame: ClaimsFrame) -> bool:
         bool(state.passed)
         and all(bool(SHEETS.of(state)[seat]) for seat in table.people)
         and (laid < len(due) or state.frames[-1] != frame)
-        and all(state.owned[seat].bit_count() == due[:laid].count(seat) for seat in table.seats)
+        and as_laid(table, state, due[:laid])
     )
 
 

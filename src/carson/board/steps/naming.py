@@ -1,0 +1,51 @@
+"""A player names own buildings that pay more, one after the other: Mines to blow up, Ranches to ride."""
+
+from typing import ClassVar
+
+from carson.board.actions import PASS, Action, Choose, Pass
+from carson.board.material.ground import BY_NAME, NAMES
+from carson.board.state import State
+from carson.board.steps.refusals import wrong_moment
+from carson.board.table import Table
+from carson.kernel import Log, Refusal, SeatFrame, SeatStep
+
+
+class NamingStep(SeatStep[Table, State, SeatFrame]):
+    """It is over when the player stops, or has no parcel left to name."""
+
+    __slots__ = ()
+
+    asks: ClassVar[str] = ""  # the kind of its decision
+    rule: ClassVar[str] = ""
+    refusal: ClassVar[str] = ""  # for another parcel
+
+    def parcels(self, state: State, seat: int) -> list[int]:
+        """Those that may still be named."""
+        raise NotImplementedError
+
+    def name(self, state: State, seat: int, parcel: int, log: Log) -> None:
+        raise NotImplementedError
+
+    def advance(self, state: State, frame: SeatFrame, log: Log) -> bool:
+        if self.parcels(state, frame.seat):
+            return False
+        state.frames.pop()
+        return True
+
+    def legal(self, state: State, frame: SeatFrame, seat: int) -> list[Action]:
+        return [*(Choose(NAMES[parcel]) for parcel in self.parcels(state, seat)), PASS]
+
+    def check(self, state: State, frame: SeatFrame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Choose:
+            return wrong_moment(self.asks, self.rule, action)
+        if BY_NAME.get(action.option, -1) in self.parcels(state, seat):
+            return None
+        return Refusal(self.refusal, self.rule, {"at": action.option})
+
+    def do(self, state: State, frame: SeatFrame, seat: int, action: Action, log: Log) -> None:
+        if type(action) is Choose:
+            self.name(state, seat, BY_NAME[action.option], log)
+        else:
+            state.frames.pop()

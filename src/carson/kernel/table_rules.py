@@ -1,0 +1,48 @@
+"""What the rules of all games share: they are values, made of options, and write and read actions as declared."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from carson.kernel.actions import Actions, PlayerAction
+from carson.kernel.types import ActionForm, Json
+
+A = TypeVar("A", bound=PlayerAction)
+
+
+class TableRules(Generic[A]):
+    """Rules at one table. Those of the same version and options, with the same material and beginning, are equal."""
+
+    __slots__ = ()
+
+    ACTIONS: ClassVar[Actions[Any]] = Actions()
+
+    @property
+    def version(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def options(self) -> object:
+        raise NotImplementedError
+
+    def header(self) -> dict[str, str]:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TableRules) or type(self) is not type(other):
+            return NotImplemented
+        return self.version == other.version and self.header() == other.header()
+
+    def __hash__(self) -> int:
+        return hash((self.version, self.options))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.options}>"
+
+    def action_text(self, action: A) -> str:
+        return self.ACTIONS.text(action)
+
+    def action_object(self, action: A) -> dict[str, Json]:
+        return self.ACTIONS.object(action)
+
+    def parse_action(self, form: ActionForm) -> A:
+        action: A = self.ACTIONS.parse(form)
+        return action
