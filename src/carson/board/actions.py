@@ -15,6 +15,12 @@ from carson.kernel.bits import Listed
 _Count = Annotated[int, Meta(ge=0, le=999)]
 
 
+class AtParcel(PlayerAction, frozen=True):
+    """What is done to one parcel, or place."""
+
+    at: str
+
+
 class Claim(PlayerAction, frozen=True, tag="claim"):
     """Put a property tile on an unowned parcel: at the start, or by a power."""
 
@@ -59,16 +65,12 @@ class Build(PlayerAction, frozen=True, tag="build"):
     at: str
 
 
-class House(PlayerAction, frozen=True, tag="house"):
+class House(AtParcel, frozen=True, tag="house"):
     """Put the House a building brings on a parcel."""
 
-    at: str
 
-
-class Townhouse(PlayerAction, frozen=True, tag="townhouse"):
+class Townhouse(AtParcel, frozen=True, tag="townhouse"):
     """Turn a House into a Townhouse instead."""
-
-    at: str
 
 
 class Shift(PlayerAction, frozen=True, tag="shift"):
@@ -78,10 +80,8 @@ class Shift(PlayerAction, frozen=True, tag="shift"):
     to: str
 
 
-class Withdraw(PlayerAction, frozen=True, tag="withdraw"):
+class Withdraw(AtParcel, frozen=True, tag="withdraw"):
     """Take a placed cowboy back into the own supply (the second enclosure)."""
-
-    at: str
 
 
 class Horse(PlayerAction, frozen=True, tag="horse"):
@@ -100,10 +100,8 @@ class Sheet(PlayerAction, frozen=True, tag="sheet"):
     bid: _Count
 
 
-class Ask(PlayerAction, frozen=True, tag="ask"):
+class Ask(AtParcel, frozen=True, tag="ask"):
     """Ask a rival for leave to put a House on a parcel, or to make its House a Townhouse."""
-
-    at: str
 
 
 class Pass(PlayerAction, frozen=True, tag="pass"):

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 GAME: Final = "board"
 
 
-class BoardRules(TableRules[Action]):
+class BoardRules(TableRules[Action, Options]):
     """The rules at one table. Immutable: all that changes is in the state.
 
     Rules of the same options are equal, and can be pickled.
@@ -66,8 +66,6 @@ class BoardRules(TableRules[Action]):
 
     __slots__ = ("_begins", "_own_figures", "_steps", "table")
 
-    ACTIONS = ACTIONS
-
     def __init__(
         self, options: Options, figures: Figures | None = None, begins: str = "", version: Version = LATEST
     ) -> None:
@@ -79,23 +77,8 @@ class BoardRules(TableRules[Action]):
         self.table = Table(options, figures, CAST, chosen(options), version)
         self._own_figures = figures is not known
         self._steps = make(self.table)
+        super().__init__(GAME, version.number, self.table.options, self.table.players, ACTIONS)
         self._begins = self.parse_position(begins) if begins else None
-
-    @property
-    def game(self) -> str:
-        return GAME
-
-    @property
-    def version(self) -> int:
-        return self.table.version.number
-
-    @property
-    def options(self) -> Options:
-        return self.table.options
-
-    @property
-    def seats(self) -> int:
-        return self.table.players
 
     def start(self, log: Log) -> State:
         if self._begins is not None:

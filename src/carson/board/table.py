@@ -64,8 +64,8 @@ class Table:
 
     def refusal(self, why: str, details: dict[str, Any]) -> Refusal:
         """In the words of the variant that is the reason; a place that no variant in play has is none at all."""
-        found = self._refusals.get(why)
-        return Refusal("no-such-place", "BG-4.3", details) if found is None else found(details)
+        code, rule = self._refusals.get(why, ("no-such-place", "BG-4.3"))
+        return Refusal(code, rule, details)
 
     def face(self, state: State, number: int) -> Face:
         """The side of a character that is up (BG-3.7)."""

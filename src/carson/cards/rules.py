@@ -26,7 +26,7 @@ GAME: Final = "cards"
 VERSION: Final = 1
 
 
-class CardRules(TableRules[Action]):
+class CardRules(TableRules[Action, Options]):
     """The rules at one table. Immutable: everything that changes is in the state.
 
     Rules with the same options are equal, and can be pickled.
@@ -44,29 +44,12 @@ class CardRules(TableRules[Action]):
 
     __slots__ = ("_begins", "_steps", "table")
 
-    ACTIONS = ACTIONS
-
     def __init__(self, options: Options, deck: Deck, own_deck: bool = False, begins: str = "") -> None:
         """`begins`: the text of a position to start from, instead of the set-up."""
         self.table = Table(options, deck, own_deck)
         self._steps = STEPS.bind(self.table)
+        super().__init__(GAME, VERSION, self.table.options, self.table.real, ACTIONS)
         self._begins = self.parse_position(begins) if begins else None
-
-    @property
-    def game(self) -> str:
-        return GAME
-
-    @property
-    def version(self) -> int:
-        return VERSION
-
-    @property
-    def options(self) -> Options:
-        return self.table.options
-
-    @property
-    def seats(self) -> int:
-        return self.table.real
 
     def start(self, log: Log) -> State:
         """CG-3.1: the piles, bid cards for everybody, and the first back on top."""

@@ -19,7 +19,19 @@ from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
 from carson.kernel.steps import Field, StepKind, Steps
-from carson.kernel.types import ActionForm, Cause, Decision, Draw, Event, Frame, Json, Outcome, Refusal, SeatFrame
+from carson.kernel.types import (
+    ActionForm,
+    Cause,
+    Decision,
+    Draw,
+    Event,
+    Frame,
+    Json,
+    Outcome,
+    Refusal,
+    SeatFrame,
+    SheetLine,
+)
 
 __all__ = [
     "SETUP",
@@ -56,6 +68,7 @@ __all__ = [
     "SeatFrame",
     "SeatStep",
     "SeededChance",
+    "SheetLine",
     "Snapshot",
     "Step",
     "StepKind",

@@ -141,6 +141,14 @@ class Event(Struct, frozen=True):
         return told(self) or repr(self)
 
 
+class SheetLine(Struct, frozen=True):
+    """A line of a score sheet: its points, and the parts that add up to them, where the sheet says so."""
+
+    name: str
+    points: int
+    parts: tuple[int, ...]
+
+
 class Outcome(Struct, frozen=True):
     """The end: points for each player in seat order, and who came first (several when tied).
 

@@ -13,62 +13,46 @@ class ServerError(CarsonError):
     status: ClassVar[int] = 400
     retry_after: ClassVar[int] = 0
 
+    def __init_subclass__(cls, status: int | None = None, retry_after: int | None = None) -> None:
+        cls.status = cls.status if status is None else status
+        cls.retry_after = cls.retry_after if retry_after is None else retry_after
+
 
 class BadRequest(ServerError):
     """It cannot be read."""
 
 
-class NotKnown(ServerError):
+class NotKnown(ServerError, status=401):
     """The request does not say who is asking."""
 
-    status = 401
 
-
-class NotAllowed(ServerError):
+class NotAllowed(ServerError, status=403):
     """Somebody else may do this."""
 
-    status = 403
 
-
-class NotThere(ServerError):
+class NotThere(ServerError, status=404):
     """No such thing, or none that the reader may know about."""
 
-    status = 404
 
-
-class Conflict(ServerError):
+class Conflict(ServerError, status=409):
     """It does not fit what has happened in the meantime."""
 
-    status = 409
 
-
-class Stopping(ServerError):
+class Stopping(ServerError, status=503):
     """The server is about to stop."""
 
-    status = 503
 
-
-class Unwell(ServerError):
+class Unwell(ServerError, status=503):
     """The server cannot work properly."""
 
-    status = 503
 
-
-class Busy(ServerError):
+class Busy(ServerError, status=503, retry_after=2):
     """Not now: others come first."""
 
-    status = 503
-    retry_after = 2
 
-
-class TooMany(ServerError):
+class TooMany(ServerError, status=429, retry_after=5):
     """More than one person needs."""
 
-    status = 429
-    retry_after = 5
 
-
-class TooManyAtOnce(TooMany):
+class TooManyAtOnce(TooMany, retry_after=1):
     """Earlier requests are not answered yet."""
-
-    retry_after = 1

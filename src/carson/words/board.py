@@ -1,6 +1,6 @@
 """Tells the board game to players: its sentences, and the names of its things."""
 
-from carson.words.sentences import Happening, Question, Sentences, printable
+from carson.words.sentences import Happening, Question, Sentences, names_of, printable
 from carson.words.ties import broken_by
 
 
@@ -23,17 +23,16 @@ class BoardTeller(Sentences):
 
     # Names
 
-    def character(self, name: str) -> str:
-        """`undertaker` and `editor` are the names of the red sides of 14 and 18."""
-        return self.words.name("character", name)
+    character = names_of("character")  # `undertaker` and `editor` are the names of the red sides of 14 and 18
+    building = names_of("object")  # anything that can be on a parcel
+    token = names_of("token")  # what goes with a cowboy
+    bag = names_of("bag")
+    set = names_of("set")  # of characters
+    line = names_of("board-line")  # of the score sheet
 
     def power(self, name: str, side: str) -> str:
         """What a side of a character does: "yellow" or "red"; for 14 and 17 also "either"."""
         return self.words.name("board-power", f"{name}-{side}")
-
-    def building(self, name: str) -> str:
-        """Anything that can be on a parcel."""
-        return self.words.name("object", name)
 
     def place(self, name: str) -> str:
         """Where a cowboy can go: an action space's name; a parcel keeps its own."""
@@ -41,21 +40,6 @@ class BoardTeller(Sentences):
 
     def what_space_does(self, name: str) -> str:
         return self.words.name("space", name, "does")
-
-    def token(self, mark: str) -> str:
-        """What goes with a cowboy."""
-        return self.words.name("token", mark)
-
-    def bag(self, name: str) -> str:
-        return self.words.name("bag", name)
-
-    def set(self, name: str) -> str:
-        """A set of characters."""
-        return self.words.name("set", name)
-
-    def line(self, name: str) -> str:
-        """A line of the score sheet."""
-        return self.words.name("board-line", name)
 
     def income(self, what: str, count: int, own: bool = False) -> str:
         """The source of one part of a building's income, with its number: "2 Houses"."""

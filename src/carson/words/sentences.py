@@ -132,3 +132,8 @@ def _cite(sentence: str, rule: str) -> str:
 def printable(text: str) -> str:
     """A text from outside may contain characters that confuse a terminal."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def names_of(kind: str) -> Callable[[Sentences, str], str]:
+    """A teller's method for the names of one kind of things."""
+    return lambda teller, name: teller.words.name(kind, name)

@@ -1,6 +1,6 @@
 """Tells a game to players: every sentence, and the names of The Card Game's things."""
 
-from carson.words.sentences import Sentences, printable
+from carson.words.sentences import Sentences, names_of, printable
 
 
 class Teller(Sentences):
@@ -16,22 +16,9 @@ class Teller(Sentences):
         """A character's name; a terrain card keeps its id."""
         return self.words.card(name)
 
-    def character(self, name: str) -> str:
-        return self.words.name("character", name)
-
-    def power(self, name: str) -> str:
-        """What a character does."""
-        return self.words.name("power", name)
-
-    def object(self, name: str) -> str:
-        return self.words.name("object", name)
-
-    def suit(self, name: str) -> str:
-        return self.words.name("suit", name)
-
-    def level(self, name: str) -> str:
-        return self.words.name("level", name)
-
-    def line(self, name: str) -> str:
-        """A line of the score sheet."""
-        return self.words.name("line", name)
+    character = names_of("character")
+    power = names_of("power")  # what a character does
+    object = names_of("object")
+    suit = names_of("suit")
+    level = names_of("level")
+    line = names_of("line")  # of the score sheet

@@ -34,13 +34,18 @@ class Piece(Struct, frozen=True):
     name: str
     sign: str  # in diagrams
     rule: str = ""  # of a building
-    symbols: int = 0  # House symbols (BG-8)
     income: Income | None = None
+    symbols: int = 0  # House symbols (BG-8)
     box: int = 0  # how many there are (BG-2.1); House, Townhouse and Mountain are not counted here
     beginners: int = 0  # how many of them in the beginners' bag
     houses: int = 0  # that it brings (BG-7.2)
     revolvers: int = 0  # tokens for its owner (BG-7.5)
     needs_road: bool = True  # BG-7.1
+
+
+def _beside(most: int, each: int, **more: int) -> Income:
+    """So much for each House symbol beside it that is nobody's or the owner's."""
+    return Income(most, counts="symbols", neutral=each, own=each, **more)
 
 
 # In the order of their codes (pieces.py).
@@ -49,13 +54,12 @@ PIECES: Final = (
     Piece("mountain", "Mt", needs_road=False),
     Piece("house", "Ho", symbols=1, needs_road=False),
     Piece("townhouse", "TH", symbols=2, needs_road=False),
-    # Free parcels count whoever owns them
     Piece(
         "ranch",
         "Ra",
-        rule="BG-8.1",
+        "BG-8.1",
+        Income(8, counts="free", neutral=1, own=1, rivals=1, at_least=1),  # whoever owns the free parcels
         symbols=1,
-        income=Income(8, counts="free", neutral=1, own=1, rivals=1, at_least=1),
         box=6,
         beginners=4,
         revolvers=1,
@@ -64,8 +68,8 @@ PIECES: Final = (
     Piece(
         "mine",
         "Mi",
-        rule="BG-8.2",
-        income=Income(24, counts="mountains", neutral=3, own=3, water=3),
+        "BG-8.2",
+        Income(24, counts="mountains", neutral=3, own=3, water=3),
         box=6,
         beginners=4,
         revolvers=1,
@@ -74,8 +78,8 @@ PIECES: Final = (
     Piece(
         "drugstore",
         "Dr",
-        rule="BG-8.3",
-        income=Income(33, counts="symbols", neutral=3, own=3, each_ranch=3),
+        "BG-8.3",
+        Income(33, counts="symbols", neutral=3, own=3, each_ranch=3),
         box=4,
         beginners=4,
         houses=1,
@@ -83,36 +87,21 @@ PIECES: Final = (
     Piece(
         "bank",
         "Ba",
-        rule="BG-8.4",
-        income=Income(45, counts="symbols", neutral=3, own=3, each_mine=3),
+        "BG-8.4",
+        Income(45, counts="symbols", neutral=3, own=3, each_mine=3),
         box=4,
         beginners=4,
         houses=1,
     ),
-    Piece(
-        "saloon",
-        "Sa",
-        rule="BG-8.5",
-        income=Income(55, counts="symbols", neutral=5, own=5),
-        box=3,
-        beginners=3,
-        houses=1,
-    ),
-    Piece("hotel", "Hl", rule="BG-8.6", symbols=2, income=Income(6, basic=6), box=3, beginners=3, houses=1),
+    Piece("saloon", "Sa", "BG-8.5", _beside(55, 5), box=3, beginners=3, houses=1),
+    Piece("hotel", "Hl", "BG-8.6", Income(6, basic=6), symbols=2, box=3, beginners=3, houses=1),
     # Symbols of anybody, own ones twice
-    Piece(
-        "general_store",
-        "GS",
-        rule="BG-8.7",
-        income=Income(33, counts="symbols", neutral=3, own=6, rivals=3),
-        box=2,
-        houses=1,
-    ),
-    Piece("blacksmith", "Bs", rule="BG-8.8", income=Income(40, each_round=5, each_ranch=5), box=2, houses=1),
-    Piece("church", "Ch", rule="BG-8.9", symbols=1, box=2, beginners=2, houses=1),
-    Piece("prison", "Pr", rule="BG-8.10", box=2, beginners=2, houses=1, revolvers=2),
-    Piece("school", "Sc", rule="BG-8.11", symbols=1, box=2, houses=3),
-    Piece("city_hall", "CH", rule="BG-8.12", symbols=1, box=1),
-    Piece("train_station", "TS", rule="BG-8.13", symbols=2, box=1),
+    Piece("general_store", "GS", "BG-8.7", Income(33, counts="symbols", neutral=3, own=6, rivals=3), box=2, houses=1),
+    Piece("blacksmith", "Bs", "BG-8.8", Income(40, each_round=5, each_ranch=5), box=2, houses=1),
+    Piece("church", "Ch", "BG-8.9", symbols=1, box=2, beginners=2, houses=1),
+    Piece("prison", "Pr", "BG-8.10", box=2, beginners=2, houses=1, revolvers=2),
+    Piece("school", "Sc", "BG-8.11", symbols=1, box=2, houses=3),
+    Piece("city_hall", "CH", "BG-8.12", symbols=1, box=1),
+    Piece("train_station", "TS", "BG-8.13", symbols=2, box=1),
 )
 NO_INCOME: Final = Income(0)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from carson.board.variants.slices import Slice
-from carson.kernel import Frame, Log, Refusal, Step, StepKind
+from carson.kernel import Frame, Log, Step, StepKind
 
 if TYPE_CHECKING:
     from random import Random
@@ -60,8 +60,8 @@ class Variant(Struct, frozen=True):
     # Of options and figures: parcels under water; of options, edition and water: Mountains that are not raised
     water: Callable[["Options", "Figures"], int] | None = None
     mountains: Callable[["Options", "Edition", int], int] | None = None
-    # Refusals, made of their details, by what is in the way: "water", "barred", "barred-to-peaceful", "own-place"
-    refusals: dict[str, Callable[[dict[str, Any]], Refusal]] = {}
+    # Refusals (code, rule) by what is in the way: "water", "barred", "barred-to-peaceful", "own-place"
+    refusals: dict[str, tuple[str, str]] = {}
 
     # Set-up
     material: Hook | None = None  # the players have their material; nothing is on the map yet

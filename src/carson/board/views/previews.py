@@ -11,27 +11,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from carson.board.actions import Action, Build, Buy, Claim, Cowboy, House, Road, Shift, Townhouse
+from carson.board.material import spaces
 from carson.board.material.ground import BY_NAME, NAMES, PARCELS, members
 from carson.board.material.pieces import FREE, MOST, REVOLVERS
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.material.spaces import (
-    AMMUNITION,
-    BUILDING_VP,
-    BUY_3,
-    BUY_12,
-    COWBOY_INCOME,
-    COWBOY_VP,
-    GAMBLING,
-    OWN_PLACES,
-    PARCELS_INCOME,
-    PARCELS_VP,
-    PLACE_BY_NAME,
-    PLACE_NAMES,
-    PRICES,
-    ROAD,
-    ROADS,
-    WAGES,
-)
 from carson.board.mechanics.building import sites
 from carson.board.mechanics.incomes import own, worth
 from carson.board.mechanics.purse import firepower
@@ -125,7 +108,7 @@ def preview_of(rules: "BoardRules", state: State, seat: int, action: Action) -> 
     text = rules.action_text(action)
     match action:
         case Cowboy(at) | Shift(_, at):
-            return _standing(rules.table, state, after, seat, PLACE_BY_NAME[at], text)
+            return _standing(rules.table, state, after, seat, spaces.PLACE_BY_NAME[at], text)
         case Buy(what) if what not in BY_NAME:
             kind, paid = KIND_NAMES.index(what), state.money[seat] - after.money[seat]
             return ActionPreview(text, paid, building=what, sites=_sites(state, seat, kind), at=_bought_at(state))
@@ -188,22 +171,22 @@ def _holding(state: State, seat: int) -> State:
 def _on_a_space(
     table: Table, after: State, seat: int, place: int, text: str, chances: tuple[DuelChance, ...]
 ) -> ActionPreview:
-    if BUY_12 <= place <= BUY_3:
-        position = BUY_3 - place
+    if spaces.BUY_12 <= place <= spaces.BUY_3:
+        position = spaces.BUY_3 - place
         kind = after.track[position]
         if kind == FREE:
             return ActionPreview(text, chances=chances)
         paid = building_price(table, after, seat, position)
         found = _sites(after, seat, kind)
         name = KIND_NAMES[kind]
-        return ActionPreview(text, paid, PRICES[position], name, sites=found, chances=chances)
+        return ActionPreview(text, paid, spaces.PRICES[position], name, sites=found, chances=chances)
     return ActionPreview(text, gift=gift(after, seat, place), chances=chances)
 
 
 def _bought_at(state: State) -> str:
     """The space whose building is being bought (BG-6.6)."""
     frame = state.frames[-1]
-    return PLACE_NAMES[BUY_3 - frame.position] if type(frame) is PurchaseFrame else ""
+    return spaces.PLACE_NAMES[spaces.BUY_3 - frame.position] if type(frame) is PurchaseFrame else ""
 
 
 def _sites(state: State, seat: int, kind: int) -> tuple[Site, ...]:
@@ -218,17 +201,17 @@ def gift(state: State, seat: int, place: int) -> Gift | None:
     if place in VP_PRICES:
         money, cost = state.money[seat], VP_PRICES[place]
         return Gift("money", "vp", money, 1, money // cost, cost)
-    if OWN_PLACES >> place & 1:
+    if spaces.OWN_PLACES >> place & 1:
         return None
     return {
-        WAGES: Gift("cowboys", "money", state.wage_cowboys[seat], 4, 4 * state.wage_cowboys[seat]),
-        AMMUNITION: Gift("token", "firepower", 1, 3, 3),
-        ROADS: Gift("cowboys", "roads", 1, 3, 3),
-        ROAD: Gift("cowboys", "roads", state.road_cowboys[seat], 1, state.road_cowboys[seat]),
-        PARCELS_INCOME: Gift("parcels", "money", parcels, 2, 2 * parcels),
-        COWBOY_INCOME: Gift("firepower", "money", power, 2, 2 * power),
-        GAMBLING: Gift("dice", "money", 2, 0, 7),
-        PARCELS_VP: Gift("parcels", "vp", parcels, 1, parcels // 2, 2),
-        COWBOY_VP: Gift("firepower", "vp", power, 1, power // 2, 2),
-        BUILDING_VP: Gift("buildings", "vp", buildings_of(state, seat), 1, buildings_of(state, seat)),
+        spaces.WAGES: Gift("cowboys", "money", state.wage_cowboys[seat], 4, 4 * state.wage_cowboys[seat]),
+        spaces.AMMUNITION: Gift("token", "firepower", 1, 3, 3),
+        spaces.ROADS: Gift("cowboys", "roads", 1, 3, 3),
+        spaces.ROAD: Gift("cowboys", "roads", state.road_cowboys[seat], 1, state.road_cowboys[seat]),
+        spaces.PARCELS_INCOME: Gift("parcels", "money", parcels, 2, 2 * parcels),
+        spaces.COWBOY_INCOME: Gift("firepower", "money", power, 2, 2 * power),
+        spaces.GAMBLING: Gift("dice", "money", 2, 0, 7),
+        spaces.PARCELS_VP: Gift("parcels", "vp", parcels, 1, parcels // 2, 2),
+        spaces.COWBOY_VP: Gift("firepower", "vp", power, 1, power // 2, 2),
+        spaces.BUILDING_VP: Gift("buildings", "vp", buildings_of(state, seat), 1, buildings_of(state, seat)),
     }[place]

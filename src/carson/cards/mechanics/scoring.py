@@ -26,6 +26,7 @@ from carson.cards.material.pieces import (
     TOWNHOUSE,
 )
 from carson.cards.mechanics.holdings import Holdings
+from carson.kernel.types import SheetLine
 
 LINES: Final = (
     "ranch",
@@ -46,16 +47,8 @@ LINES: Final = (
 _TOWN: Final = tuple(kind for kind in BUILDINGS if kind not in (HOUSE, TOWNHOUSE))
 
 
-class Line(Struct, frozen=True):
-    """One line of the sheet: its points and the parts that add up to them, one for each object or character."""
-
-    name: str
-    points: int
-    parts: tuple[int, ...]
-
-
 class Sheet(Struct, frozen=True):
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     characters: dict[str, int]
     total: int
 
@@ -89,7 +82,7 @@ def sheet(h: Holdings) -> Sheet:
     """Everything a real player scores, with a line for each source."""
     characters = {name: CAST[code].score(h) for code, name in enumerate(CHARACTERS) if h.owned >> code & 1}
     parts = (*_parts(h), tuple(characters.values()))
-    lines = tuple(Line(name, sum(part), tuple(part)) for name, part in zip(LINES, parts, strict=True))
+    lines = tuple(SheetLine(name, sum(part), tuple(part)) for name, part in zip(LINES, parts, strict=True))
     return Sheet(lines, characters, sum(line.points for line in lines))
 
 

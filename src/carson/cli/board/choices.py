@@ -4,24 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from carson.board.actions import (
-    ACTIONS,
-    Action,
-    Ask,
-    Build,
-    Buy,
-    Choose,
-    Claim,
-    Cowboy,
-    Horse,
-    House,
-    Pass,
-    Road,
-    Shift,
-    Spend,
-    Townhouse,
-    Withdraw,
-)
+from carson.board import actions
 from carson.board.material.pieces import HOUSES
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.views.view import View
@@ -41,12 +24,12 @@ class Choice(NamedTuple):
     """One legal action and its key: a number, or the character's own."""
 
     key: str
-    action: Action
+    action: actions.Action
 
     @property
     def text(self) -> str:
         """The action as it is written in records: 'cowboy wages'."""
-        return ACTIONS.text(self.action)
+        return actions.ACTIONS.text(self.action)
 
 
 class Group(NamedTuple):
@@ -57,7 +40,7 @@ class Group(NamedTuple):
     parcels: tuple[str, ...]
 
 
-def numbered(legal: Sequence[Action], numbers: dict[str, int]) -> list[Choice]:
+def numbered(legal: Sequence[actions.Action], numbers: dict[str, int]) -> list[Choice]:
     """The choices that are listed one by one: options, characters, what is for sale, passing.
 
     `numbers` are the characters' own, by name; everything else is counted.
@@ -65,42 +48,42 @@ def numbered(legal: Sequence[Action], numbers: dict[str, int]) -> list[Choice]:
     found: list[Choice] = []
     count = 0
     # Where cowboys are placed numbers are those of the spaces.
-    placing = any(type(action) is Cowboy for action in legal)
+    placing = any(type(action) is actions.Cowboy for action in legal)
     for action in legal:
-        if type(action) is Choose and action.option in numbers:
+        if type(action) is actions.Choose and action.option in numbers:
             found.append(Choice(str(numbers[action.option]), action))
-        elif type(action) is Choose and _TILE.fullmatch(action.option):
+        elif type(action) is actions.Choose and _TILE.fullmatch(action.option):
             found.append(Choice(action.option, action))
-        elif type(action) is Horse:
+        elif type(action) is actions.Horse:
             found.append(Choice(f"{'h' if placing else ''}{action.enclosure}", action))
-        elif type(action) is Choose and placing and not is_parcel(action.option):
+        elif type(action) is actions.Choose and placing and not is_parcel(action.option):
             found.append(Choice("d", action))  # to decline what the second enclosure offers
-        elif type(action) in (Choose, Buy, Pass) and not _is_place(action):
+        elif type(action) in (actions.Choose, actions.Buy, actions.Pass) and not _is_place(action):
             count += 1
-            found.append(Choice("p" if type(action) is Pass else str(count), action))
+            found.append(Choice("p" if type(action) is actions.Pass else str(count), action))
     return found
 
 
-def _is_place(action: Action) -> bool:
+def _is_place(action: actions.Action) -> bool:
     match action:
-        case Choose(name) | Buy(name):
+        case actions.Choose(name) | actions.Buy(name):
             return is_parcel(name)
         case _:
             return False
 
 
-def standing_cowboys(legal: Sequence[Action]) -> tuple[list[str], bool]:
+def standing_cowboys(legal: Sequence[actions.Action]) -> tuple[list[str], bool]:
     """The places whose cowboy may be moved, and whether one may be taken back instead."""
-    sources = [action.source for action in legal if type(action) is Shift]
-    sources += [action.at for action in legal if type(action) is Withdraw]
-    return list(dict.fromkeys(sources)), any(type(action) is Withdraw for action in legal)
+    sources = [action.source for action in legal if type(action) is actions.Shift]
+    sources += [action.at for action in legal if type(action) is actions.Withdraw]
+    return list(dict.fromkeys(sources)), any(type(action) is actions.Withdraw for action in legal)
 
 
-def amounts(legal: Sequence[Action]) -> list[int]:
-    return [action.amount for action in legal if type(action) is Spend]
+def amounts(legal: Sequence[actions.Action]) -> list[int]:
+    return [action.amount for action in legal if type(action) is actions.Spend]
 
 
-def groups(view: View, seat: int, legal: Sequence[Action], figures: Figures) -> list[Group]:
+def groups(view: View, seat: int, legal: Sequence[actions.Action], figures: Figures) -> list[Group]:
     """The parcels of all other choices, by what is done there and its figure, the cheapest first."""
     found: dict[tuple[str, int | None], list[str]] = {}
     for action in legal:
@@ -132,34 +115,34 @@ _KINDS: Final = (
 )
 
 
-def _parcel(action: Action) -> str | None:
+def _parcel(action: actions.Action) -> str | None:
     match action:
-        case Claim(at) | House(at) | Townhouse(at) | Ask(at) | Build(_, at):
+        case actions.Claim(at) | actions.House(at) | actions.Townhouse(at) | actions.Ask(at) | actions.Build(_, at):
             return at
-        case Cowboy(at) | Buy(at) | Choose(at) if is_parcel(at):
+        case actions.Cowboy(at) | actions.Buy(at) | actions.Choose(at) if is_parcel(at):
             return at
-        case Road(line):
+        case actions.Road(line):
             return line
         case _:
             return None
 
 
-def _what(view: View, seat: int, action: Action, where: str, figures: Figures) -> tuple[str, int | None]:
+def _what(view: View, seat: int, action: actions.Action, where: str, figures: Figures) -> tuple[str, int | None]:
     match action:
-        case Road():
+        case actions.Road():
             return "road", None
-        case Build(kind, at):
+        case actions.Build(kind, at):
             preview = figures.preview(seat, kind, at)
             return _site(kind), preview.sheet.pays if preview is not None else None
-        case House():
+        case actions.House():
             return "house", figures.house_gain(seat, where)
-        case Townhouse():
+        case actions.Townhouse():
             return "townhouse", figures.house_gain(seat, where)
-        case Ask():
+        case actions.Ask():
             return "ask", None
-        case Buy():
+        case actions.Buy():
             return "price", figures.price(seat, where)
-        case Cowboy():
+        case actions.Cowboy():
             return _target(view, seat, where, figures)
         case _:
             return _taken(view, seat, where, figures)

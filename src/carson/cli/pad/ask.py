@@ -5,11 +5,12 @@ from carson.cards.material.pieces import EMPTY, KINDS, MOUNTAIN, OBJECT_NAMES, O
 from carson.cards.mechanics.selling import MOST as MOST_SOLD
 from carson.cards.notation.diagram import parse as parse_diagram
 from carson.cli.draw.city import city_map
-from carson.cli.draw.style import QUIET, REFUSED
+from carson.cli.draw.style import QUIET
 from carson.cli.files import printable
 from carson.cli.pad.lines import MOST_NAME
 from carson.cli.pad.reader import characters_of, points_of
 from carson.cli.pick import matches
+from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
 from carson.pad.cards import Entry, city_fault
 from carson.words import Words
@@ -18,12 +19,11 @@ NO_CARD = "--"
 VIRTUAL = "v "
 
 
-class Questions:
+class Questions(Asking):
     """Asks until the table is complete; a wrong answer is said to be so and asked again."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
-        self._terminal = terminal
-        self._words = words
+        super().__init__(terminal, words)
         self._entries: list[Entry] = []
 
     def table(self) -> list[Entry]:
@@ -42,10 +42,10 @@ class Questions:
 
     def _taken(self, name: str) -> bool:
         if not name or len(name) > MOST_NAME:
-            self._wrong(self._words("cli-pad-name", most=MOST_NAME))
+            self.wrong(self._words("cli-pad-name", most=MOST_NAME))
             return True
         if name in (entry.name for entry in self._entries):
-            self._wrong(self._words("cli-error-name-twice", found=name))
+            self.wrong(self._words("cli-error-name-twice", found=name))
             return True
         return False
 
@@ -54,7 +54,7 @@ class Questions:
             points = points_of("attraction", self._ask("cli-pad-ask-attraction", name=name))
             if points is not None:
                 return Entry(name, virtual=points)
-            self._wrong(self._words("cli-pad-numbers"))
+            self.wrong(self._words("cli-pad-numbers"))
 
     def _real(self, name: str) -> Entry:
         characters = self._characters(name)
@@ -67,19 +67,19 @@ class Questions:
             try:
                 found = characters_of(self._ask("cli-pad-ask-characters", name=name), self._words)
             except ValueError as error:
-                self._wrong(str(error))
+                self.wrong(str(error))
                 continue
             twice = [character for character in found if character in owners]
             if not twice:
                 return found
-            self._wrong(self._words("cli-pad-owned", character=twice[0], name=owners[twice[0]]))
+            self.wrong(self._words("cli-pad-owned", character=twice[0], name=owners[twice[0]]))
 
     def _sold(self, name: str) -> int:
         while True:
             typed = self._ask("cli-pad-ask-sold", name=name, most=MOST_SOLD) or "0"
             if typed in map(str, range(MOST_SOLD + 1)):
                 return int(typed)
-            self._wrong(self._words("cli-ask-number-again", least=0, most=MOST_SOLD))
+            self.wrong(self._words("cli-ask-number-again", least=0, most=MOST_SOLD))
 
     def _city(self, name: str, characters: tuple[str, ...]) -> City:
         while True:
@@ -89,7 +89,7 @@ class Questions:
             if not fault:
                 self._terminal.show(city_map(city))
                 return city
-            self._wrong(fault)
+            self.wrong(fault)
 
     def _rows(self) -> str:
         """Rows of signs until an empty line, set out as a diagram."""
@@ -115,7 +115,7 @@ class Questions:
         found = alike or named or ([OBJECT_SIGNS[EMPTY]] if word == "." else [])
         if len(found) == 1:
             return found[0]
-        self._wrong(self._words("cli-pad-sign", found=printable(word), known=found or list(OBJECT_SIGNS[EMPTY:])))
+        self.wrong(self._words("cli-pad-sign", found=printable(word), known=found or list(OBJECT_SIGNS[EMPTY:])))
         return None
 
     def _signs(self) -> list[str]:
@@ -124,7 +124,4 @@ class Questions:
         ]
 
     def _ask(self, question: str, **figures: object) -> str:
-        return self._terminal.ask(self._words(question, **figures) + " ")
-
-    def _wrong(self, sentence: str) -> None:
-        self._terminal.say("  " + sentence, REFUSED)
+        return self.ask(self._words(question, **figures))

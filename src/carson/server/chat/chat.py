@@ -86,8 +86,7 @@ async def since(services: Services, user: User | None, table_id: str, number: in
 
 async def last_number(services: Services, table_id: str) -> int:
     """The number of the last line, whoever may read it."""
-    async with services.database.read() as connection:
-        return await chat.last(connection, table_id)
+    return await services.database.fetch(chat.last, table_id)
 
 
 async def let_spectators_speak(services: Services, user: User, table_id: str, allowed: bool) -> None:
@@ -155,8 +154,7 @@ async def unmute(services: Services, user: User, handle: str) -> None:
 
 
 async def muted(services: Services, user: User) -> list[User]:
-    async with services.database.read() as connection:
-        return await chat.muted_by(connection, user.id)
+    return await services.database.fetch(chat.muted_by, user.id)
 
 
 async def _somebody(connection: AsyncConnection, user: User, handle: str) -> User:

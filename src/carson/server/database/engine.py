@@ -6,13 +6,13 @@ async with database.read() as connection: ...      one consistent read, whatever
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -30,6 +30,10 @@ MIGRATING: Final = 7_240_316
 VERSION_TABLE: Final = "alembic_version"
 _WRITES: Final = "carson_writes"
 _READS: Final = "carson_reads"
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Database:
@@ -55,6 +59,13 @@ class Database:
             if not self.sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
+
+    async def fetch(
+        self, query: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **others: P.kwargs
+    ) -> T:
+        """What one query finds, in a reading transaction of its own."""
+        async with self.read() as connection:
+            return await query(connection, *args, **others)
 
     @property
     def file(self) -> Path | None:

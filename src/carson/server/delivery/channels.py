@@ -130,8 +130,7 @@ def checked_wants(wants: Sequence[str]) -> str:
 
 
 async def listed(services: Services, user: User) -> list[Channel]:
-    async with services.database.read() as connection:
-        return await channels.of_user(connection, user.id)
+    return await services.database.fetch(channels.of_user, user.id)
 
 
 async def change(
@@ -198,8 +197,7 @@ async def stop(services: Services, channel_id: str, token: str) -> Channel:
 
 async def by_link(services: Services, channel_id: str, what: str, token: str) -> Channel:
     """Whose email this link came from; nothing is done yet."""
-    async with services.database.read() as connection:
-        return await _by_token(connection, channel_id, what, token, lock=False)
+    return await services.database.fetch(_by_token, channel_id, what, token, lock=False)
 
 
 async def _by_token(connection: AsyncConnection, channel_id: str, what: str, token: str, lock: bool = True) -> Channel:

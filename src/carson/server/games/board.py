@@ -12,9 +12,10 @@ from carson.board.mechanics.scoring import Sheet
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.views.view import View
+from carson.kernel import SheetLine
 from carson.pad.sets import with_random_set
 from carson.server.games.requested import read_options, text_of
-from carson.server.games.served import Moment, Score, ServedGame, Source
+from carson.server.games.served import Moment, Score, ServedGame
 from carson.words import BoardTeller
 
 LINES: Final = ("so_far", "money", "buildings", "houses", "mountains", "train_station", "character")
@@ -38,11 +39,11 @@ def _scores(rules: BoardRules, view: View) -> Iterator[Score]:
         yield Score(seat, sheet.total, tuple(_sources(sheet)), {})
 
 
-def _sources(sheet: Sheet) -> Iterator[Source]:
+def _sources(sheet: Sheet) -> Iterator[SheetLine]:
     for name in LINES:
-        yield Source(name, getattr(sheet, name), ())
+        yield SheetLine(name, getattr(sheet, name), ())
     for name, points in sheet.variants:
-        yield Source(name, points, ())
+        yield SheetLine(name, points, ())
 
 
 def _moment(rules: BoardRules, view: View) -> Moment:

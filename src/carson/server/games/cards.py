@@ -12,7 +12,7 @@ from carson.cards.rules import CardRules
 from carson.cards.views.view import View
 from carson.kernel import OptionsError
 from carson.server.games.requested import read_options, text_of
-from carson.server.games.served import Moment, Score, ServedGame, Source
+from carson.server.games.served import Moment, Score, ServedGame
 from carson.words import Teller
 
 
@@ -38,8 +38,7 @@ def _scores(_: CardRules, view: View) -> Iterator[Score]:
             yield Score(player.seat, view.points(player.seat), (), {})
             continue
         sheet = view.sheet(player.seat)
-        lines = tuple(Source(line.name, line.points, line.parts) for line in sheet.lines)
-        yield Score(player.seat, sheet.total, lines, sheet.characters)
+        yield Score(player.seat, sheet.total, sheet.lines, sheet.characters)
 
 
 def _moment(_: CardRules, view: View) -> Moment:

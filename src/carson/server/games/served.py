@@ -5,18 +5,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from carson.kernel import SheetLine
 from carson.kernel.descriptor import GameDescriptor
 from carson.words import BoardTeller, Teller, Words
 
 AnyTeller = Teller | BoardTeller
-
-
-class Source(Struct, frozen=True):
-    """Where points come from: `parts` are what they are the sum of, where the sheet says so."""
-
-    name: str
-    points: int
-    parts: tuple[int, ...]
 
 
 class Score(Struct, frozen=True):
@@ -24,7 +17,7 @@ class Score(Struct, frozen=True):
 
     seat: int
     total: int
-    sources: tuple[Source, ...]
+    sources: tuple[SheetLine, ...]
     characters: dict[str, int]
 
 

@@ -93,8 +93,7 @@ def _until(services: Services, now: int) -> int:
 
 
 async def sessions_of(services: Services, user: User) -> list[Session]:
-    async with services.database.read() as connection:
-        return await sessions.of_user(connection, user.id, services.now())
+    return await services.database.fetch(sessions.of_user, user.id, services.now())
 
 
 async def end_session(services: Services, user: User, session_id: str) -> None:

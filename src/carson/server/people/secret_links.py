@@ -27,8 +27,7 @@ async def make(services: Services, user: User) -> tuple[Link, str]:
 
 
 async def of_user(services: Services, user: User) -> list[Link]:
-    async with services.database.read() as connection:
-        return await sessions.links_of(connection, user.id, services.now())
+    return await services.database.fetch(sessions.links_of, user.id, services.now())
 
 
 async def withdraw(services: Services, user: User, link_id: str) -> None:

@@ -136,26 +136,18 @@ def _taken_back(entries: list[Entry]) -> set[int]:
     return back
 
 
-def revealed_seed(seated: SeatedTable) -> str | None:
-    """The seed, once the game is over. One that does not fit its commitment proves nothing and is not told: who asks
-    for it sees that it is missing, and `carson check --finished` names the table.
+def revealed(seated: SeatedTable) -> tuple[str | None, str | None]:
+    """The seed, once the game is over, and what the server put into it (None where the seed is the server's alone).
+
+    A seed that does not fit its commitment proves nothing and is not told: who asks for it sees that it is missing, and
+    `carson check --finished` names the table.
     """
     if seated.table.status != FINISHED:
-        return None
+        return None, None
     origin = imported(seated.table)
     if origin is not None:
-        return origin.seed
-    return seated.table.seed if promised(seated) else None
-
-
-def revealed_secret(seated: SeatedTable) -> str | None:
-    """What the server put into the seed, told with it; None where the seed is the server's alone."""
-    if seated.table.status != FINISHED:
-        return None
-    origin = imported(seated.table)
-    if origin is not None:
-        return origin.secret
-    return seated.table.secret if promised(seated) else None
+        return origin.seed, origin.secret
+    return (seated.table.seed, seated.table.secret) if promised(seated) else (None, None)
 
 
 def shown_seal(seated: SeatedTable) -> str | None:
@@ -171,20 +163,11 @@ def shown_commitment(seated: SeatedTable) -> str | None:
     return seated.table.commitment if origin is None else origin.commitment
 
 
-async def open_tables(services: Services) -> list[SeatedTable]:
+async def public_tables(services: Services, of: str) -> list[SeatedTable]:
+    """Those that anybody may see: "open", "playing" or "finished"."""
+    query = {"playing": tables.playing_ones, "finished": tables.finished_ones}.get(of, tables.open_ones)
     async with services.database.read() as connection:
-        return await _with_seats(connection, await tables.open_ones(connection, MOST_LISTED))
-
-
-async def playing_tables(services: Services) -> list[SeatedTable]:
-    """Games that anybody may look on at."""
-    async with services.database.read() as connection:
-        return await _with_seats(connection, await tables.playing_ones(connection, MOST_LISTED))
-
-
-async def finished_tables(services: Services) -> list[SeatedTable]:
-    async with services.database.read() as connection:
-        return await _with_seats(connection, await tables.finished_ones(connection, MOST_LISTED))
+        return await _with_seats(connection, await query(connection, MOST_LISTED))
 
 
 async def tables_of(services: Services, user: User) -> list[SeatedTable]:

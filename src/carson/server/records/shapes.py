@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from carson.kernel import Outcome
+from carson.kernel import Outcome, SheetLine
 from carson.kernel.actions import TEXT
 from carson.server.database.rows import FINISHED
 from carson.server.games.actions import AnyChoice
 from carson.server.games.adapter import AnyGame, plain_view, teller
 from carson.server.games.scores import scores
-from carson.server.games.served import AnyTeller, Score, Source
+from carson.server.games.served import AnyTeller, Score
 from carson.server.history.loading import rules_of
 from carson.server.records.past import Then
 from carson.server.tables.seating import namer
@@ -36,7 +36,7 @@ class Replayed(Struct, frozen=True):
     view: AnyView
 
 
-class ScoreLine(Source, frozen=True):
+class ScoreLine(SheetLine, frozen=True):
     """Points of one source, with its name in the reader's language."""
 
     label: str

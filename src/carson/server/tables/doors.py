@@ -24,12 +24,8 @@ async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
     """The public tables that are open, in progress or finished; or your own."""
     if query.of == "mine":
         found = await looking.tables_of(visit.services, visit.user)
-    elif query.of == "playing":
-        found = await looking.playing_tables(visit.services)
-    elif query.of == "finished":
-        found = await looking.finished_tables(visit.services)
     else:
-        found = await looking.open_tables(visit.services)
+        found = await looking.public_tables(visit.services, query.of)
     return shapes.Tables([shapes.table(seated, visit.reader) for seated in found], visit.services.now())
 
 

@@ -17,7 +17,7 @@ from carson.server.games.adapter import material, plain_options, teller
 from carson.server.games.served import AnyTeller
 from carson.server.history.loading import rules_of
 from carson.server.play.orders import orders_of
-from carson.server.play.viewing import Look, News, Told, revealed_secret, revealed_seed, shown_commitment, shown_seal
+from carson.server.play.viewing import Look, News, Told, revealed, shown_commitment, shown_seal
 from carson.server.tables.clock import Clock, clock_of, deadline
 from carson.server.tables.origin import IMPORTED, cloned
 from carson.server.tables.seating import namer
@@ -220,6 +220,7 @@ def person(found: User) -> Person:
 
 def table(seated: SeatedTable, reader: User | None) -> Table:
     row, begun_from = seated.table, cloned(seated.table)
+    seed, secret = revealed(seated)
     clock = clock_of(row.clock)
     seats = [_seat(seat, reader, clock, row.status) for seat in seated.seats]
     sat = reader is not None and any(reader.id in (seat.user_id, seat.kept_for) for seat in seated.seats)
@@ -237,8 +238,8 @@ def table(seated: SeatedTable, reader: User | None) -> Table:
         seq=row.seq,
         commitment=shown_commitment(seated),
         seal=shown_seal(seated),
-        secret=revealed_secret(seated),
-        seed=revealed_seed(seated),
+        secret=secret,
+        seed=seed,
         scores=msgspec.json.decode(row.scores) if row.scores else None,
         winners=msgspec.json.decode(row.winners) if row.winners else None,
         created_at=row.created_at,

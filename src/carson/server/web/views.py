@@ -32,56 +32,37 @@ def _wire(name: str, kind: type[Struct], without: tuple[str, ...] = (), **others
     )
 
 
-class BoardAbout(Struct, frozen=True, forbid_unknown_fields=True):
+def _about(name: str, about: str, **fields: Any) -> Any:
+    """What a question is about; which of the fields are there, its `kind` says."""
+    optional = [(field, kind | UnsetType, UNSET) for field, kind in sorted(fields.items())]
+    return msgspec.defstruct(
+        name, optional, namespace={"__doc__": about}, module=__name__, frozen=True, forbid_unknown_fields=True
+    )
+
+
+BoardAbout: Final = _about(
+    "BoardAbout",
     """What a question of the board game is about; which of these are there its `kind` says.
 
     Parcels and spaces are named as in actions. `tiles`: what duel tiles laid, or dealt, come to, by seat. `rolls` and
     `dice`: a seat and what it has rolled. `ranges`: for each number of the answer, the least and the most.
-    """
-
-    at: str | UnsetType = UNSET
-    bid: int | UnsetType = UNSET
-    bidder: int | UnsetType = UNSET
-    building: str | UnsetType = UNSET
-    character: str | UnsetType = UNSET
-    cowboys: int | UnsetType = UNSET
-    dice: tuple[tuple[int, ...], ...] | UnsetType = UNSET
-    dynamite: int | UnsetType = UNSET
-    excess: int | UnsetType = UNSET
-    fee: int | UnsetType = UNSET
-    forgoes: str | UnsetType = UNSET
-    gain: str | UnsetType = UNSET
-    horses: int | UnsetType = UNSET
-    kinds: tuple[str, ...] | UnsetType = UNSET
-    left: int | UnsetType = UNSET
-    limit: int | UnsetType = UNSET
-    lot: tuple[str, ...] | UnsetType = UNSET
-    now: bool | UnsetType = UNSET
-    owner: int | UnsetType = UNSET
-    places: tuple[str, ...] | UnsetType = UNSET
-    price: int | UnsetType = UNSET
-    prices: dict[str, int] | UnsetType = UNSET
-    purse: int | UnsetType = UNSET
-    question: int | UnsetType = UNSET
-    ranges: dict[str, tuple[int, int]] | UnsetType = UNSET
-    roads: int | UnsetType = UNSET
-    rolls: tuple[tuple[int, ...], ...] | UnsetType = UNSET
-    round: int | UnsetType = UNSET
-    tiles: tuple[Any, ...] | UnsetType = UNSET
-    to: int | UnsetType = UNSET
-    toll: int | UnsetType = UNSET
-    vp: int | UnsetType = UNSET
-
-
-class CardAbout(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a question of The Card Game is about; which of these are there its `kind` says."""
-
-    card: str | UnsetType = UNSET
-    character: str | UnsetType = UNSET
-    era: int | UnsetType = UNSET
-    left: int | UnsetType = UNSET
-    round: int | UnsetType = UNSET
-
+    """,
+    **dict.fromkeys(("at", "building", "character", "forgoes", "gain"), str),
+    **dict.fromkeys(("bid", "bidder", "cowboys", "dynamite", "excess", "fee", "horses", "left", "limit"), int),
+    **dict.fromkeys(("owner", "price", "purse", "question", "roads", "round", "to", "toll", "vp"), int),
+    **dict.fromkeys(("kinds", "lot", "places"), tuple[str, ...]),
+    **dict.fromkeys(("dice", "rolls"), tuple[tuple[int, ...], ...]),
+    now=bool,
+    prices=dict[str, int],
+    ranges=dict[str, tuple[int, int]],
+    tiles=tuple[Any, ...],
+)
+CardAbout: Final = _about(
+    "CardAbout",
+    """What a question of The Card Game is about; which of these are there its `kind` says.""",
+    **dict.fromkeys(("card", "character"), str),
+    **dict.fromkeys(("era", "left", "round"), int),
+)
 
 # `sentence` is there wherever the server tells a view: the question in the reader's language.
 CardQuestion: Final = _wire("CardQuestion", kernel.Decision, about=CardAbout, sentence=str)

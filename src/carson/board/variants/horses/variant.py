@@ -1,6 +1,6 @@
 """Horses (BG-13): enclosures, a horse after a cowboy, horses at Wages, Ranches that pay double, and the rodeo."""
 
-from typing import Any, Final
+from typing import Final
 
 from carson.board.material.ground import members
 from carson.board.material.pieces import RANCH
@@ -20,7 +20,7 @@ from carson.board.variants.horses.steps import (
     WagesFrame,
 )
 from carson.board.variants.model import Variant
-from carson.kernel import Log, Refusal
+from carson.kernel import Log
 
 
 def material(table: Table, state: State, log: Log) -> None:
@@ -75,15 +75,11 @@ def bonus(table: Table, state: State, seat: int) -> int:
     return power(HERD.of(state).pens[seat][0])
 
 
-def not_used(details: dict[str, Any]) -> Refusal:
-    return Refusal("no-such-enclosure", "BG-13.2", details)
-
-
 HORSES: Final = Variant(
     "horses",
     "BG-13",
     alone=False,
-    refusals={"own-place": not_used},
+    refusals={"own-place": ("no-such-enclosure", "BG-13.2")},
     material=material,
     places=places,
     placed=placed,

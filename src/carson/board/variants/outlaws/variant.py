@@ -1,12 +1,12 @@
 """Outlaws as a variant: where each part hooks in."""
 
-from typing import Any, Final
+from typing import Final
 
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.model import Variant
 from carson.board.variants.outlaws import arrival, fighting, harm, moving, position
-from carson.kernel import Log, Refusal
+from carson.kernel import Log
 
 
 def _round_begins(table: Table, state: State, log: Log) -> None:
@@ -20,19 +20,11 @@ def _characters_chosen(table: Table, state: State, log: Log) -> None:
         moving.set_off(state, state.order[0])
 
 
-def _there(details: dict[str, Any]) -> Refusal:
-    return Refusal("outlaw-there", "BG-12.4", details)
-
-
-def _not_for_the_peaceful(details: dict[str, Any]) -> Refusal:
-    return Refusal("no-outlaw-allowed", "BG-16.2", details)
-
-
 OUTLAWS: Final = Variant(
     "outlaws",
     "BG-12",
     alone=False,
-    refusals={"barred": _there, "barred-to-peaceful": _not_for_the_peaceful},
+    refusals={"barred": ("outlaw-there", "BG-12.4"), "barred-to-peaceful": ("no-outlaw-allowed", "BG-16.2")},
     round_begins=_round_begins,
     characters_chosen=_characters_chosen,
     before_hall=fighting.begin,

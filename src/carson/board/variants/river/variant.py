@@ -1,6 +1,6 @@
 """Carson River as a variant: the base rules know water as parcels that are nobody's and free."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from carson.board.material.ground import BY_NAME
 from carson.board.mechanics.water import LONGEST, SHORTEST, fault_of
 from carson.board.options import Options
 from carson.board.variants.model import Variant
-from carson.kernel import OptionsError, Refusal
+from carson.kernel import OptionsError
 
 NAME: Final = "river"
 RULE: Final = "BG-11.2"
@@ -47,9 +47,11 @@ def _mountains(options: Options, edition: Edition, water: int) -> int:
     return water.bit_count() // 3 if options.river else PRINTED_TAKES
 
 
-def _there(details: dict[str, Any]) -> Refusal:
-    """Water is never owned, built on or stood on."""
-    return Refusal("river-there", RULE, details)
-
-
-RIVER: Final = Variant(NAME, RULE, checks=_checks, water=_water, mountains=_mountains, refusals={"water": _there})
+RIVER: Final = Variant(
+    NAME,
+    RULE,
+    checks=_checks,
+    water=_water,
+    mountains=_mountains,
+    refusals={"water": ("river-there", RULE)},  # it is never owned, built on or stood on
+)

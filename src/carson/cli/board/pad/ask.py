@@ -29,13 +29,11 @@ T = TypeVar("T")
 SOLO: Final = "solo"
 
 
-class Questions:
+class Questions(Asking):
     """Asks until the table is complete; a wrong answer is said to be so and asked again."""
 
     def __init__(self, terminal: Terminal, words: Words) -> None:
-        self._terminal = terminal
-        self._words = words
-        self._asking = Asking(terminal, words)
+        super().__init__(terminal, words)
         self._entries: list[Entry] = []
         self._plan: Plan | None = None
         self._variants: list[str] = []
@@ -50,7 +48,7 @@ class Questions:
             entry = self._player(name)
             fault = table_fault(self._words, Pad([*self._entries, entry]))
             if fault:
-                self._asking.wrong(fault)
+                self.wrong(fault)
                 continue
             self._entries.append(entry)
         if self._plan is not None:
@@ -85,14 +83,14 @@ class Questions:
         message = "cli-board-pad-ask-name" if self._plan is None else "cli-board-pad-ask-owner"
         question = self._words("cli-board-pad-ask-next" if enough else message, usual=usual, seat=len(taken))
         while True:
-            typed = self._asking.ask(question)
+            typed = self.ask(question)
             if not typed and enough:
                 return None
             name = typed or usual
             if len(name) > MOST_NAME:
-                self._asking.wrong(self._words("cli-pad-name", most=MOST_NAME))
+                self.wrong(self._words("cli-pad-name", most=MOST_NAME))
             elif name in taken:
-                self._asking.wrong(self._words("cli-error-name-twice", found=name))
+                self.wrong(self._words("cli-error-name-twice", found=name))
             else:
                 return name
 
@@ -107,7 +105,7 @@ class Questions:
             things = standing(self._plan, len(self._entries))
         else:
             things = self._until(self._words("cli-board-pad-ask-things", name=name), lambda t: self._things(t, name))
-        typed = self._asking.ask(self._words("cli-board-pad-ask-teacher", name=name)).casefold()
+        typed = self.ask(self._words("cli-board-pad-ask-teacher", name=name)).casefold()
         entry = Entry(name, vp, money, things, typed in self._words("cli-yes-words").split())
         return self._with_variants(entry)
 
@@ -146,6 +144,6 @@ class Questions:
     def _until(self, question: str, make: Callable[[str], T]) -> T:
         while True:
             try:
-                return make(self._asking.ask(question))
+                return make(self.ask(question))
             except ValueError as error:
-                self._asking.wrong(str(error))
+                self.wrong(str(error))
