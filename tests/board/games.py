@@ -12,11 +12,9 @@ from carson.board.actions import (
     Choose,
     Claim,
     Cowboy,
-    Horse,
     House,
     Pass,
     Road,
-    Sheet,
     Shift,
     Spend,
     Townhouse,
@@ -31,6 +29,8 @@ from carson.board.material.pieces import BASE_TYPES, COUNTS, FIRST_BUILDING, KIN
 from carson.board.mechanics.water import BESIDE, LONGEST
 from carson.board.options import FEWEST, MOST, Options
 from carson.board.rules import BoardRules
+from carson.board.variants.horses.actions import Horse
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.kernel import Game
 

@@ -4,7 +4,8 @@ import pytest
 
 from board.variants.helpers_horses import stabled
 from bots.choosing import choice
-from carson.board.actions import PASS, Choose, Cowboy, Horse, Shift
+from carson.board.actions import PASS, Choose, Cowboy, Shift
+from carson.board.variants.horses.actions import Horse
 from support.board import answer, asked
 
 MOUNTAINS = """

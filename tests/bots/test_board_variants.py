@@ -8,10 +8,11 @@ import pytest
 from board.games import random_table
 from carson.arena.simulate import simulate
 from carson.arena.tables import board_table
-from carson.board.actions import Sheet, Shift
+from carson.board.actions import Shift
 from carson.board.editions import DUTCH
 from carson.board.library import Options, new_game
 from carson.board.material.figures import STRATEGIES
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.registry import VARIANTS
 from carson.bots import make_bot
 from carson.bots.board.variants.kit_carson.answers import MOST_SHIFTS

@@ -14,7 +14,7 @@ from carson.board.variants.registry import MEETINGS, WITH_SOLO
 SOURCE: Final = Path(__file__).parents[2] / "src" / "carson" / "board"
 VARIANTS: Final = SOURCE / "variants"
 BOTS: Final = SOURCE.parent / "bots" / "board"
-REGISTRIES: Final = {VARIANTS / "registry.py", VARIANTS / "places.py"}
+REGISTRIES: Final = {VARIANTS / "registry.py", VARIANTS / "places.py", VARIANTS / "actions.py"}
 NAMES: Final = tuple(variant.name for variant in WITH_SOLO)
 
 # What a variant calls its own, besides its name.
@@ -27,7 +27,6 @@ OWN_WORDS: Final = {
 }
 WIRE: Final = "a name that records, clients and programs know"
 FIGURES: Final = "one file of figures, with those of variants in it, as players correct it"
-ACTIONS: Final = "the actions of all variants are in one list"
 DRAWS: Final = "the dice and piles of records are in one list"
 # File, variant: why it may be named there.
 ALLOWED: Final = {
@@ -44,7 +43,6 @@ ALLOWED: Final = {
     ("material/figures.py", "outlaws"): FIGURES,
     ("material/figures.py", "horses"): FIGURES,
     ("material/figures.py", "solo"): FIGURES,
-    ("actions.py", "horses"): ACTIONS,
     ("notation/records.py", "outlaws"): DRAWS,
     ("notation/records.py", "solo"): DRAWS,
     ("views/view.py", "river"): WIRE,

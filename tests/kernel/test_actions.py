@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
+import carson.library  # noqa: F401 - it gives errors their sentences
 from carson.board.actions import ACTIONS as BOARD
-from carson.board.actions import Build, Cowboy, Sheet
+from carson.board.actions import Build, Cowboy
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.cards.actions import ACTIONS as CARDS
 from carson.kernel import NotationError
 from carson.kernel.actions import Actions, PlayerAction

@@ -9,7 +9,7 @@ from project.imports import graph
 
 # From the bottom up; where two names fit a module, the longer one does.
 BOARD = (
-    "material characters.sets mechanics.water variants.places",
+    "material characters.sets mechanics.water variants.places variants.actions",
     "actions versions editions options",
     "notation.records notation.cells notation.drawing",
     "state",
@@ -50,8 +50,8 @@ def heights(package: str) -> dict[str, int]:
 
 
 def layer_of(module: str, known: dict[str, int]) -> int | None:
-    """The places that a variant brings (`variants.NAME.places`) are as low as the list of them."""
-    module = re.sub(r"\.variants\.\w+\.places$", ".variants.places", module)
+    """The places and actions that a variant brings (`variants.NAME.places`) are as low as the lists of them."""
+    module = re.sub(r"\.variants\.\w+\.(places|actions)$", r".variants.\1", module)
     while module not in known and "." in module:
         module = module.rpartition(".")[0]
     return known.get(module)

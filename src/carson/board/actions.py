@@ -9,10 +9,10 @@ from carson.board.material.ground import NAMES as PARCEL_NAMES
 from carson.board.material.pieces import FIRST_BUILDING, KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_NAMES
+from carson.board.variants.actions import KINDS as VARIANT_KINDS
+from carson.board.variants.actions import VariantAction
 from carson.kernel.actions import Actions, PlayerAction
 from carson.kernel.bits import Listed
-
-_Count = Annotated[int, Meta(ge=0, le=999)]
 
 
 class AtParcel(PlayerAction, frozen=True):
@@ -84,22 +84,6 @@ class Withdraw(AtParcel, frozen=True, tag="withdraw"):
     """Take a placed cowboy back into the own supply (the second enclosure)."""
 
 
-class Horse(PlayerAction, frozen=True, tag="horse"):
-    """Put a horse into an enclosure, 1 to 5."""
-
-    enclosure: Annotated[int, Meta(ge=0, le=9)]
-
-
-class Sheet(PlayerAction, frozen=True, tag="sheet"):
-    """Fill in the sheet of A New Beginning: what is bought, and the bid for the turn order."""
-
-    cowboys: _Count
-    revolvers: _Count
-    roads: _Count
-    parcels: _Count
-    bid: _Count
-
-
 class Ask(AtParcel, frozen=True, tag="ask"):
     """Ask a rival for leave to put a House on a parcel, or to make its House a Townhouse."""
 
@@ -122,14 +106,13 @@ Action = (
     | Pass
     | Shift
     | Withdraw
-    | Horse
-    | Sheet
+    | VariantAction
 )
 
 # Every kind once, in the order in which they are named to somebody who wrote none of them.
 ACTIONS: Final[Actions[Action]] = Actions(
     *(Claim, Choose, Cowboy, Road, Buy, Spend, Build, House, Townhouse, Ask, Pass),
-    *(Shift, Withdraw, Horse, Sheet),
+    *(Shift, Withdraw, *VARIANT_KINDS),
 )
 
 PASS: Final = Pass()

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from carson.board.actions import Sheet
 from carson.board.data.loader import built_in
 from carson.board.library import new_game as seeded
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.state import SHEETS
 from carson.kernel import Game
 from carson.words import BoardTeller, Words

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from carson.board import actions
 from carson.board.material.pieces import HOUSES
 from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.variants.horses.actions import Horse
 from carson.board.views.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
 
@@ -54,7 +55,7 @@ def numbered(legal: Sequence[actions.Action], numbers: dict[str, int]) -> list[C
             found.append(Choice(str(numbers[action.option]), action))
         elif type(action) is actions.Choose and _TILE.fullmatch(action.option):
             found.append(Choice(action.option, action))
-        elif type(action) is actions.Horse:
+        elif type(action) is Horse:
             found.append(Choice(f"{'h' if placing else ''}{action.enclosure}", action))
         elif type(action) is actions.Choose and placing and not is_parcel(action.option):
             found.append(Choice("d", action))  # to decline what the second enclosure offers

@@ -6,7 +6,8 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from carson.board.actions import Action, Horse
+from carson.board.actions import Action
+from carson.board.variants.horses.actions import Horse
 from carson.board.variants.new_beginning.sheets import WARES
 from carson.board.views.view import View
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, groups, prospects, runs, standing_cowboys

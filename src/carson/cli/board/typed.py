@@ -15,7 +15,6 @@ from carson.board.actions import (
     Choose,
     Claim,
     Cowboy,
-    Horse,
     House,
     Pass,
     Road,
@@ -26,6 +25,7 @@ from carson.board.actions import (
 from carson.board.characters.cast import BY_NAME as PEOPLE
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.material.spaces import SPACE_NAMES
+from carson.board.variants.horses.actions import Horse
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
 from carson.cli.board.typed_parts import enclosure_of, moved, sheet_of

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from carson.board.actions import Action, Sheet, Shift
+from carson.board.actions import Action, Shift
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import WARES
 from carson.cli.faults import Unclear
 from carson.cli.pick import matches

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from carson.board.actions import PASS, Action, Horse, Pass
+from carson.board.actions import PASS, Action, Pass
 from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import RANCH
 from carson.board.mechanics.incomes import doubled_alone
@@ -14,6 +14,7 @@ from carson.board.steps.naming import NamingStep
 from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
+from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.stable import StableFrame
 from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, PLACES, left, put, riders
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import Action, Horse, Pass
+from carson.board.actions import Action, Pass
 from carson.board.material.ground import members
 from carson.board.state import State
 from carson.board.steps.phases import CowboysFrame
 from carson.board.table import Table
+from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.stable import StableFrame
 from carson.board.variants.horses.state import AGAIN, HERD, PLACES
 from carson.board.variants.horses.steps import HORSE_STEP, HorseFrame

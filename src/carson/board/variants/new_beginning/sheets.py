@@ -5,10 +5,10 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from carson.board.actions import Sheet
 from carson.board.material.figures import Beginning, Ware
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.state import SHEETS
 from carson.kernel import Refusal
 

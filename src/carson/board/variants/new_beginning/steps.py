@@ -1,12 +1,13 @@
 """The steps of A New Beginning: all fill in their sheets, then the start parcels bought are taken."""
 
-from carson.board.actions import Action, Sheet
+from carson.board.actions import Action
 from carson.board.mechanics.purse import earn, enlist
 from carson.board.state import State
 from carson.board.steps.phases import RoundFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.setup import ClaimFrame, ClaimStep, as_laid
 from carson.board.table import Table
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import (
     BID,
     RULE,

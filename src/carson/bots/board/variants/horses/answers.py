@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from carson.board.actions import PASS, Action, Choose, Cowboy, Horse, Withdraw
+from carson.board.actions import PASS, Action, Choose, Cowboy, Withdraw
 from carson.board.material.ground import NAMES
 from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
+from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power, put
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.cowboys import Placing, at_stake

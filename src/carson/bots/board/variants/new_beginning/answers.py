@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from carson.board.actions import Action, Sheet
+from carson.board.actions import Action
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import cost, written
 from carson.bots.board.variants.model import Asked
 
