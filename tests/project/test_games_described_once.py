@@ -22,8 +22,6 @@ SOURCE = Path(__file__).parents[2] / "src" / "carson"
 RULES = {"BoardRules", "CardRules"}
 # What one game alone has is asked for by the type of its rules.
 ONE_GAME_ONLY = {
-    "board/rules.py": "equality of its own rules",
-    "cards/rules.py": "equality of its own rules",
     "server/analysis/board_outlook.py": "incomes, odds and prices lie ahead in the board game only",
     "server/analysis/table_outlook.py": "the same, before a worker is asked",
     "server/analysis/city_outlook.py": "only The Card Game has cities",

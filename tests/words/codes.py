@@ -127,8 +127,17 @@ def _codes(call: ast.Call, held: dict[str, ast.expr]) -> Iterator[tuple[str, fro
         yield from ((f"ask-{code}", None if about is None else about | {"seats", "count"}) for code in codes)
     elif name in error_classes() or name == "fault":
         yield from ((f"error-{code}", given if whole else None) for code in codes)
+    elif name == "Variant":
+        yield from ((f"refusal-{code}", None) for code in _declared_refusals(call))
     elif name in ("words", "_words"):
         yield from ((code, given if whole else None) for code in codes if code.startswith(DOORS))
+
+
+def _declared_refusals(variant: ast.Call) -> Iterator[str]:
+    """`refusals={…: (code, rule)}`; what their details are is decided elsewhere."""
+    for keyword in variant.keywords:
+        if keyword.arg == "refusals" and isinstance(keyword.value, ast.Dict):
+            yield from (ast.literal_eval(pair.elts[0]) for pair in keyword.value.values if isinstance(pair, ast.Tuple))
 
 
 def _is_log(function: ast.expr) -> bool:

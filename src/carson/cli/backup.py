@@ -17,7 +17,7 @@ def register(app: "App", words: Words) -> None:
     @app.command(name="backup", help=words("cli-help-backup"))
     def backup(file: Annotated[str, Parameter(help=words("cli-help-backup-file"))], /) -> int:
         from carson.cli.files import printable
-        from carson.cli.keeping import with_database
+        from carson.cli.server_parts import with_database
 
         async def work(database: "Database") -> int:
             from carson.server.database.backup import backup
@@ -35,7 +35,7 @@ def register(app: "App", words: Words) -> None:
         replace: Annotated[bool, Parameter(negative="", help=words("cli-help-restore-replace"))] = False,
     ) -> int:
         from carson.cli.files import printable
-        from carson.cli.keeping import with_database
+        from carson.cli.server_parts import with_database
 
         async def work(database: "Database") -> int:
             from carson.server.database.backup import restore

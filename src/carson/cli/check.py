@@ -19,7 +19,7 @@ def register(app: "App", words: Words) -> None:
         *,
         finished: Annotated[bool, Parameter(negative="", help=words("cli-help-check-finished"))] = False,
     ) -> int:
-        from carson.cli.keeping import with_database
+        from carson.cli.server_parts import with_database
 
         async def work(database: "Database") -> "list[Finding]":
             return await _findings(database, finished)

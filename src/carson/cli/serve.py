@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from carson.cli.faults import BadInput, Unavailable
-from carson.cli.keeping import database_answers, only_server, private_files, server_installed
+from carson.cli.server_parts import database_answers, only_server, private_files, server_installed
 from carson.words import Words
 
 if TYPE_CHECKING:

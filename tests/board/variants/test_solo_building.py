@@ -9,8 +9,8 @@ from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import PRISON
 from carson.board.mechanics.incomes import refresh_all
 from carson.board.variants.solo.houses import put_house
+from carson.board.variants.solo.roads import Ways
 from carson.board.variants.solo.state import HAND
-from carson.board.variants.solo.ways import Ways
 from carson.kernel import Log
 from support.board import (
     BoardGame,

@@ -181,10 +181,6 @@ def pay_all(table: Table, state: State, log: Log) -> None:
 class BlastStep(NamingStep):
     """One dynamite token triples the income of one own Mine, once per Mine and round (BG-9.20)."""
 
-    asks = "blast"
-    rule = "BG-9.20"
-    refusal = "no-mine-there"
-
     def parcels(self, state: State, seat: int) -> list[int]:
         if not state.dynamite[seat] or doubled_alone(self._table, state, seat, MINE):
             return []
@@ -192,7 +188,10 @@ class BlastStep(NamingStep):
         return [parcel for parcel in members(mines) if state.ground[parcel] == MINE]
 
     def decision(self, state: State, frame: SeatFrame) -> Decision:
-        return Decision(self.asks, (frame.seat,), self.rule, {"dynamite": state.dynamite[frame.seat]})
+        return Decision("blast", (frame.seat,), "BG-9.20", {"dynamite": state.dynamite[frame.seat]})
+
+    def not_there(self, at: str) -> Refusal:
+        return Refusal("no-mine-there", "BG-9.20", {"at": at})
 
     def name(self, state: State, seat: int, parcel: int, log: Log) -> None:
         state.dynamite[seat] -= 1

@@ -1,13 +1,11 @@
 """A player names own buildings that pay more, one after the other: Mines to blow up, Ranches to ride."""
 
-from typing import ClassVar
-
 from carson.board.actions import PASS, Action, Choose, Pass
 from carson.board.material.ground import BY_NAME, NAMES
 from carson.board.state import State
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import Log, Refusal, SeatFrame, SeatStep
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep
 
 
 class NamingStep(SeatStep[Table, State, SeatFrame]):
@@ -15,12 +13,15 @@ class NamingStep(SeatStep[Table, State, SeatFrame]):
 
     __slots__ = ()
 
-    asks: ClassVar[str] = ""  # the kind of its decision
-    rule: ClassVar[str] = ""
-    refusal: ClassVar[str] = ""  # for another parcel
+    def decision(self, state: State, frame: SeatFrame) -> Decision:
+        raise NotImplementedError
 
     def parcels(self, state: State, seat: int) -> list[int]:
         """Those that may still be named."""
+        raise NotImplementedError
+
+    def not_there(self, at: str) -> Refusal:
+        """For another parcel."""
         raise NotImplementedError
 
     def name(self, state: State, seat: int, parcel: int, log: Log) -> None:
@@ -39,10 +40,11 @@ class NamingStep(SeatStep[Table, State, SeatFrame]):
         if type(action) is Pass:
             return None
         if type(action) is not Choose:
-            return wrong_moment(self.asks, self.rule, action)
+            asked = self.decision(state, frame)
+            return wrong_moment(asked.kind, asked.rule, action)
         if BY_NAME.get(action.option, -1) in self.parcels(state, seat):
             return None
-        return Refusal(self.refusal, self.rule, {"at": action.option})
+        return self.not_there(action.option)
 
     def do(self, state: State, frame: SeatFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Choose:

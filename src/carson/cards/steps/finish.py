@@ -20,8 +20,6 @@ class HolderStep(BoundStep[Table, State, Frame]):
     __slots__ = ()
 
     character: ClassVar[int] = -1
-    asks: ClassVar[str] = ""  # the kind of its decision
-    rule: ClassVar[str] = RULE
 
     def waits(self, state: State, holder: int) -> bool:
         return True
@@ -36,24 +34,23 @@ class HolderStep(BoundStep[Table, State, Frame]):
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return (self._table.holder(state, self.character),)
 
-    def decision(self, state: State, frame: Frame) -> Decision:
-        return Decision(self.asks, self.seats(state, frame), self.rule)
-
 
 class SellingStep(HolderStep):
     """Sales are offered with every decision of the player; here they may stop."""
 
     character = AUCTIONEER
-    asks = "sell"
 
     def waits(self, state: State, holder: int) -> bool:
         return may_sell(self._table, state, holder)
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("sell", self.seats(state, frame), RULE)
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         return [PASS]
 
     def check(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return None if type(action) is Pass else wrong_moment(self.asks, self.rule, action)
+        return None if type(action) is Pass else wrong_moment("sell", RULE, action)
 
     def do(self, state: State, frame: Frame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
@@ -74,8 +71,9 @@ class PaperboyStep(HolderStep):
     """Its holder may take one character that nobody owns."""
 
     character = PAPERBOY
-    asks = "paperboy"
-    rule = "CG-7.24"
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        return Decision("paperboy", self.seats(state, frame), "CG-7.24")
 
     def legal(self, state: State, frame: Frame, seat: int) -> list[Action]:
         takes = self._table.takes
@@ -85,9 +83,9 @@ class PaperboyStep(HolderStep):
         if type(action) is Pass:
             return None
         if type(action) is not Take:
-            return wrong_moment(self.asks, self.rule, action)
+            return wrong_moment("paperboy", "CG-7.24", action)
         if action.card not in CHARACTERS:
-            return Refusal("paperboy-no-character", self.rule, {"card": action.card})
+            return Refusal("paperboy-no-character", "CG-7.24", {"card": action.card})
         if CHARACTERS.index(action.card) in unowned(self._table, state):
             return None
         return Refusal("paperboy-owned", "CG-10.7", {"card": action.card})

@@ -8,7 +8,7 @@ from carson.cards.views import outlook as cards
 from carson.server.analysis import plans
 from carson.server.analysis import table_cities as cities
 from carson.server.analysis.plan_doors import PlanForm, plan_of
-from carson.server.analysis.trying import after
+from carson.server.analysis.plan_service import after
 from carson.server.records import shapes as told
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from carson.kernel.actions import TEXT
-from carson.server.analysis import trying
+from carson.server.analysis import plan_service
 from carson.server.analysis.outlook_doors import BoardAhead, told
 from carson.server.analysis.plans import PlanStep
 from carson.server.analysis.plans import attempt as attempt_of
@@ -23,9 +23,9 @@ class PlanForm(Struct, forbid_unknown_fields=True):
     supposed to do, in order. `luck`: any word; the same word gives the same draws.
     """
 
-    actions: Annotated[list[PlanStep], Meta(max_length=trying.MOST_STEPS)]
+    actions: Annotated[list[PlanStep], Meta(max_length=plan_service.MOST_STEPS)]
     seat: int | None = None
-    luck: Annotated[str, Meta(max_length=trying.LONGEST_LUCK)] = ""
+    luck: Annotated[str, Meta(max_length=plan_service.LONGEST_LUCK)] = ""
 
 
 class PlannedStep(Struct, frozen=True):
@@ -61,7 +61,7 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
     game itself does not change, and the answer contains nothing that the seat does not know.
     """
     plan = await plan_of(visit, body)
-    found = await trying.after(visit.services, plan, attempt_of)
+    found = await plan_service.after(visit.services, plan, attempt_of)
     tell = told_by(plan.seated, visit.words)
     asked = question_to(tell, found.decision, found.acting)
     return Planned(
@@ -85,5 +85,5 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
     )
 
 
-async def plan_of(visit: Visit, form: PlanForm) -> trying.Plan:
-    return await trying.planned(visit.services, visit.user, visit.table_id, form.seat, form.actions, form.luck)
+async def plan_of(visit: Visit, form: PlanForm) -> plan_service.Plan:
+    return await plan_service.planned(visit.services, visit.user, visit.table_id, form.seat, form.actions, form.luck)

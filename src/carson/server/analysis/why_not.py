@@ -5,8 +5,8 @@ from functools import partial
 from msgspec import Struct
 
 from carson.kernel import ActionForm, Refusal
+from carson.server.analysis.plan_service import Plan, after, played
 from carson.server.analysis.plans import PlanStep, why_next_not, why_own_not
-from carson.server.analysis.trying import Plan, after, played
 from carson.server.core.services import Services
 from carson.server.database.rows import User
 from carson.server.games.actions import check_length, from_query, plan_from_query

@@ -10,7 +10,7 @@ from carson.server.accounts import doors as accounts
 from carson.server.accounts import session_doors as sessions
 from carson.server.analysis import outlook_doors as ahead
 from carson.server.analysis import place_doors as places
-from carson.server.analysis import plan_doors as trying
+from carson.server.analysis import plan_doors as plans
 from carson.server.analysis import why_doors as why
 from carson.server.chat import doors as chat
 from carson.server.delivery import channel_doors as channels
@@ -44,7 +44,7 @@ GROUPS: Final = (
     play,
     places,
     why,
-    trying,
+    plans,
     ahead,
     records,
     material,

@@ -20,7 +20,7 @@ from carson.server.games.adapter import AnyGame
 from carson.server.history.loading import load
 from carson.server.logs import say, say_fault
 from carson.server.play.playing import act_for_bot
-from carson.server.tables import deadlines as times
+from carson.server.tables import due_repository as times
 from carson.server.tables.bot_turns import bot_due
 from carson.server.tables.tables import load_table
 

@@ -11,7 +11,7 @@ from carson.kernel import CarsonError
 from carson.server.core.services import Services
 from carson.server.logs import say, say_fault
 from carson.server.play.endings import abandon
-from carson.server.tables import deadlines as times
+from carson.server.tables import due_repository as times
 from carson.server.tables.clock import DAY
 from carson.server.tables.numbers import begin_without
 from carson.server.tables.timeouts import WARNING, run_out, warn

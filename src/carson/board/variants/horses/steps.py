@@ -130,10 +130,6 @@ WAGES_STEP = StepKind("wages", WagesFrame, WagesStep, fields=(SEAT,), above=(Act
 class RanchesStep(NamingStep):
     """Each horse of the third enclosure doubles one own Ranch, each Ranch once (BG-13.3)."""
 
-    asks = "ranches"
-    rule = "BG-13.3"
-    refusal = "no-ranch-there"
-
     def parcels(self, state: State, seat: int) -> list[int]:
         """None beside the Grocer."""
         ridden = HERD.of(state).ridden & state.paying[seat]
@@ -144,7 +140,10 @@ class RanchesStep(NamingStep):
     def decision(self, state: State, frame: SeatFrame) -> Decision:
         seat = frame.seat
         used = (HERD.of(state).ridden & state.paying[seat]).bit_count()
-        return Decision(self.asks, (seat,), self.rule, {"horses": riders(state, seat) - used})
+        return Decision("ranches", (seat,), "BG-13.3", {"horses": riders(state, seat) - used})
+
+    def not_there(self, at: str) -> Refusal:
+        return Refusal("no-ranch-there", "BG-13.3", {"at": at})
 
     def name(self, state: State, seat: int, parcel: int, log: Log) -> None:
         herd = HERD.of(state)

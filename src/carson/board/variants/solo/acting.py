@@ -17,9 +17,9 @@ from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
 from carson.board.steps.purchase import PurchaseFrame
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
-from carson.board.variants.solo.around import Around
 from carson.board.variants.solo.houses import build_best
 from carson.board.variants.solo.person import HUMAN, STANDISH
+from carson.board.variants.solo.wrapped_step import Around
 from carson.kernel import Frame, Log, Step
 
 F = TypeVar("F", bound=Frame)

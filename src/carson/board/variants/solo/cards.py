@@ -26,9 +26,9 @@ from carson.board.state import State
 from carson.board.steps.cowboys import attackable
 from carson.board.steps.parcels import price
 from carson.board.table import Table
+from carson.board.variants.solo.building_plans import empty_parcels, hoped_parcels, unplaced
 from carson.board.variants.solo.choosing import buyable, choose_building, choose_parcel
 from carson.board.variants.solo.person import HUMAN, STANDISH, income_of, power
-from carson.board.variants.solo.plans import empty_parcels, hoped_parcels, unplaced
 from carson.board.variants.solo.reasons import choose, explain, worst_for_human
 from carson.board.variants.solo.state import HAND
 from carson.kernel import Log

@@ -9,10 +9,17 @@ from carson.board.mechanics.incomes import own, put, worth
 from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.solo.building_plans import (
+    assigned,
+    can_stand,
+    distance,
+    empty_parcels,
+    hoped_parcels,
+    offers,
+)
 from carson.board.variants.solo.person import HUMAN, STANDISH, cards_power, priority
-from carson.board.variants.solo.plans import assigned, can_stand, distance, empty_parcels, hoped_parcels, offers
 from carson.board.variants.solo.reasons import Rule, choose, worst_for_human
-from carson.board.variants.solo.ways import Ways
+from carson.board.variants.solo.roads import Ways
 from carson.kernel import Log
 
 NEAR_HUMAN: Final = (PRISON, BLACKSMITH)  # they pay the same everywhere, so they go where they are in the way

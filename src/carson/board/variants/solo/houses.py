@@ -9,11 +9,11 @@ from carson.board.mechanics.building import turnable
 from carson.board.mechanics.incomes import put
 from carson.board.state import State
 from carson.board.table import Table
+from carson.board.variants.solo.building_plans import can_stand, distance, empty_parcels
 from carson.board.variants.solo.choosing import site_rules
 from carson.board.variants.solo.person import HUMAN, STANDISH, income_of, priority
-from carson.board.variants.solo.plans import can_stand, distance, empty_parcels
 from carson.board.variants.solo.reasons import choose, explain
-from carson.board.variants.solo.ways import Ways, connect
+from carson.board.variants.solo.roads import Ways, connect
 from carson.kernel import Log
 
 

@@ -7,10 +7,10 @@ from carson.board.characters.cast import BY_NAME
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, CowboysFrame
 from carson.board.table import Table
-from carson.board.variants.solo.around import Around
 from carson.board.variants.solo.cards import play_card
 from carson.board.variants.solo.person import CARDS, STANDISH, card, power
 from carson.board.variants.solo.state import HAND
+from carson.board.variants.solo.wrapped_step import Around
 from carson.kernel import Log, Refusal
 
 

@@ -9,7 +9,7 @@ from carson.board.mechanics.incomes import worth
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.solo.person import STANDISH, priority
-from carson.board.variants.solo.ways import Ways
+from carson.board.variants.solo.roads import Ways
 
 NOWHERE: Final = 99  # farther than any parcel
 
