@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { gameBrought } from './api/requests.ts'
 import { PAGES } from './pageList.ts'
-import { tableOf } from './table/games.ts'
+import { tableOf } from './table/loaded.ts'
 
 // A page gets the further parts of its address: /replay/ID/12 is the page "replay" with ["ID", "12"].
 export type Page = Component<{ parts: string[] }>

@@ -85,9 +85,9 @@ export function given<T>(path: string): T | null {
 export const cameToNobody = (): boolean => brought().answers['/api/me'] === null
 
 /** The game of the table that came with the page; "" where none did, or once it has been taken. */
-export function gameBrought(): string {
+export function gameBrought(): Table['game'] | undefined {
   const first = Object.entries(brought().answers).find(([path]) => /^\/api\/tables\/[^/]+$/.test(path))
-  return (first?.[1] as Position | undefined)?.table.game ?? ''
+  return (first?.[1] as Position | undefined)?.table.game
 }
 
 let kept: { language: string; answers: Record<string, unknown> } | null = null

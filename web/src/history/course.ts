@@ -4,6 +4,7 @@ import type { Happening } from '../api/requests.ts'
 import { concerned, ROUNDS } from './log.ts'
 import { withoutRules } from '../words/ruleMentions.ts'
 import { words } from '../words/words.svelte.ts'
+import { GAMES, type GameName } from '../games.ts'
 
 export interface Stage {
   /** The place in the series where the round was over. */
@@ -12,11 +13,11 @@ export interface Stage {
 }
 
 /** Where each round ended: there the next begins. The set-up is a stage of its own. */
-export function stagesOf(series: Series, game: string): Stage[] {
+export function stagesOf(series: Series, game: GameName): Stage[] {
   const last = series.moves.length - 1
   const called = (at: number) => {
     const round = series.rounds[at] ?? 0
-    if (game === 'cards') return words.say('web-story-era-round', { era: series.eras[at] ? 'II' : 'I', round })
+    if (GAMES[game].hasEras) return words.say('web-story-era-round', { era: series.eras[at] ? 'II' : 'I', round })
     return words.say('web-story-round', { round })
   }
   const stages: Stage[] = [{ at: 0, label: words.say('web-story-set-up') }]

@@ -3,6 +3,7 @@ import { keep, readKept } from '../browser/storage.ts'
 import { SUITS } from '../api/vocabulary.ts'
 import type { Suit } from '../words/players.ts'
 import type { MapCell } from './counting.ts'
+import type { GameName } from '../games.ts'
 
 export interface BoardRow {
   name: string
@@ -95,7 +96,7 @@ export function cardRow(place: number): CardRow {
   }
 }
 
-function fresh(game: 'board' | 'cards'): Pad {
+function fresh(game: GameName): Pad {
   const id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
   const made = new Date().toISOString()
   return game === 'board'
@@ -109,7 +110,7 @@ const written = (pad: Pad): string => JSON.stringify({ ...pad, id: '', made: '' 
 class Pads {
   all = $state<Pad[]>(read())
 
-  begin(game: 'board' | 'cards'): Pad {
+  begin(game: GameName): Pad {
     const pad = fresh(game)
     this.all = [pad, ...this.kept()].slice(0, MOST_KEPT)
     return this.all[0] ?? pad
@@ -121,7 +122,7 @@ class Pads {
   }
 
   /** The last one of a game, or a new one. */
-  last(game: 'board' | 'cards'): Pad {
+  last(game: GameName): Pad {
     return this.all.find((pad) => pad.game === game) ?? this.begin(game)
   }
 

@@ -8,7 +8,7 @@ const called = (row: { name: string }, seat: number) => row.name || words.say('w
 
 export function textOf(pad: Pad): string {
   const lines = [
-    words.say(pad.game === 'board' ? 'web-game-board' : 'web-game-cards'),
+    words.say(`web-game-${pad.game}`),
     new Date(pad.made).toLocaleDateString(words.language),
     '',
   ]

@@ -2,6 +2,7 @@
 import type { Suit } from '../words/players.ts'
 import { BEGINNERS_BAG, BOTS, SETS, SUITS, VARIANTS } from '../api/vocabulary.ts'
 import { bagText } from './bag.ts'
+import type { GameName } from '../games.ts'
 
 const PEOPLE = ['me', 'guest', 'open'] as const
 export const MOST_SEATS = 6

@@ -1,5 +1,6 @@
 // The table of each game. Who plays one of them need not load the other; what has been loaded is there at once.
 import type { Component, Snippet } from 'svelte'
+import { GAMES, type GameName } from '../games.ts'
 import type { Position } from '../api/requests.ts'
 import type { Playing } from '../live/playing.ts'
 
@@ -18,10 +19,8 @@ const loaded = new Map<string, Table>()
 
 export const tableAtOnce = (game: string): Table | undefined => loaded.get(game)
 
-export async function tableOf(game: string): Promise<Table> {
-  const found =
-    game === 'cards' ? await import('../cards/CardTable.svelte') : await import('../board/BoardTable.svelte')
-  const table = found.default as unknown as Table
+export async function tableOf(game: GameName): Promise<Table> {
+  const table = (await GAMES[game].table()).default as unknown as Table
   loaded.set(game, table)
   return table
 }
