@@ -21,7 +21,6 @@ from carson.board.actions import (
     Buy,
     Choose,
     Cowboy,
-    Horse,
     Shift,
     Withdraw,
 )
@@ -31,6 +30,7 @@ from carson.board.material.pieces import FIRST_BUILDING
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_NAMES
 from carson.board.table import Table
+from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import ENCLOSURES
 from carson.board.variants.horses.variant import HORSES
 from carson.board.variants.kit_carson.variant import KIT_CARSON
