@@ -7,11 +7,7 @@ import { boardSources, boardTotal, CARD_LINES, cardTotal, signed } from './scori
 const called = (row: { name: string }, seat: number) => row.name || words.say('web-pad-player', { number: seat + 1 })
 
 export function textOf(pad: Pad): string {
-  const lines = [
-    words.say(`web-game-${pad.game}`),
-    new Date(pad.made).toLocaleDateString(words.language),
-    '',
-  ]
+  const lines = [words.say(`web-game-${pad.game}`), new Date(pad.made).toLocaleDateString(words.language), '']
   pad.rows.forEach((row, seat) => {
     if (pad.game === 'board' && 'vp' in row) {
       lines.push(`${called(row, seat)}: ${boardTotal(pad, row)}`)
