@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from carson.board.actions import PASS, Action, Choose, Cowboy, Horse, Pass, Withdraw
+from carson.board.actions import PASS, Action, Choose, Cowboy, Pass, Withdraw
 from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.planner.placing import Candidate, Placing, at_stake

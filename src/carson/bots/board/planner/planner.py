@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from carson.board.actions import PASS, Action, Build, Choose, Cowboy, Horse, Pass, Road, Shift, Spend
+from carson.board.actions import PASS, Action, Build, Choose, Cowboy, Pass, Road, Shift, Spend
 from carson.board.characters.cast import BY_NAME as CHARACTERS
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
@@ -15,6 +15,7 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.phases import ROUNDS, ActionsFrame, EndFrame
 from carson.board.table import Table
+from carson.board.variants.horses.actions import Horse
 from carson.board.views.view import View
 from carson.bots.board import answers
 from carson.bots.board.money import after_spending

@@ -3,8 +3,9 @@
 from random import Random
 from typing import Final
 
-from carson.board.actions import Action, Sheet
+from carson.board.actions import Action
 from carson.board.material.figures import Beginning
+from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import cost, written
 
 Candidate = tuple[float, Action]
