@@ -63,7 +63,7 @@ def fixed(table: Table) -> list[float]:
     sizes = [float(table.players == players) for players in range(2, 7)]
     variants = options.variants.split()
     flags = [float(name in variants) for name in VARIANTS]
-    return [*sizes, float(options.edition == ENGLISH), float(bool(options.solo)), *flags, *faces]
+    return [*sizes, float(options.edition == ENGLISH), float(len(table.people) < table.players), *flags, *faces]
 
 
 def _phase(state: State) -> int:

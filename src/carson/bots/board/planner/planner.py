@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from carson.board.actions import PASS, Action, Build, Choose, Cowboy, Pass, Road, Shift, Spend
+from carson.board.actions import PASS, Action, Build, Choose, Pass, Road, Spend
 from carson.board.characters.cast import BY_NAME as CHARACTERS
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
@@ -15,24 +15,21 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.phases import ROUNDS, ActionsFrame, EndFrame
 from carson.board.table import Table
-from carson.board.variants.horses.actions import Horse
 from carson.board.views.view import View
 from carson.bots.board import answers
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
 from carson.bots.board.planner import characters, parcels
-from carson.bots.board.planner.horses import Judge, horses, stable
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
-from carson.bots.board.planner.sheets import sheets
-from carson.bots.board.planner.shifting import best_shift
+from carson.bots.board.planner.question import Question
 from carson.bots.board.planner.situation import FOR_SALE, VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
 from carson.bots.board.spaces import standing
 from carson.bots.board.variants.answers import ANSWERS
-from carson.bots.board.variants.kit_carson.answers import MOST_SHIFTS, SHIFT_GAIN
 from carson.bots.board.variants.model import Asked, Worth
+from carson.bots.board.variants.proposals import PROPOSALS
 from carson.bots.board.variants.worths import in_play
 from carson.bots.board.ways import bridge_for_vp, connecting
 from carson.kernel import Decision, Log, SampledChance, pending
@@ -40,7 +37,6 @@ from carson.kernel import Decision, Log, SampledChance, pending
 MOST_ANSWERS: Final = 40  # looked at one step ahead; of longer lists a sample
 REMEMBERED: Final = 60  # maps
 CLEAR: Final = 0.5  # by how much a plain answer is better than the others
-_SHIFTS: Final = "shifts"  # in memory: the round, and how often a cowboy was moved in it
 _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
 Key = tuple[int, int, bool, int, int, int, tuple[int, ...], tuple[int, ...]]
 
@@ -125,12 +121,6 @@ class Planner:
         match decision.kind:
             case "cowboy":
                 return Placing(situation).ranked(legal, most)
-            case "free-cowboys":
-                return self._freely(rules, situation, legal, most)
-            case "horse" | "wages":
-                return horses(self._judge(situation), rules, situation, legal)
-            case "stable":
-                return stable(situation, legal)
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
                 return [(characters.worth(situation, action.option), action) for action in choices]
@@ -152,11 +142,10 @@ class Planner:
                 return _building(situation, legal, about.get("kinds", []))
             case "consent" if about.get("at") in BY_NAME:
                 return self._consent(situation, BY_NAME[about["at"]], legal)
-            case "sheet":
-                more = about["tiles"][situation.seat] if "tiles" in about else 0
-                return sheets(situation.table.figures.beginning, legal, self._random, more)
             case "auction":
                 return _clearly(self._bid(situation, legal, about), legal)
+            case kind if kind in PROPOSALS:
+                return PROPOSALS[kind](self._question(rules, situation, legal, most, about))
             case kind:
                 return _clearly(self._settled(rules, situation, kind, about, legal), legal)
 
@@ -184,30 +173,13 @@ class Planner:
                 return ANSWERS[kind](Asked(plan, legal, about, rules, self._random, self._memory))
         return None
 
-    def _judge(self, situation: Situation) -> Judge:
-        """How the same seat judges other positions."""
-        return lambda state: self.situation(situation.table, state, situation.seat)
+    def _question(
+        self, rules: BoardRules, situation: Situation, legal: list[Action], most: int, about: dict[str, Any]
+    ) -> Question:
+        def judge(state: State) -> Situation:
+            return self.situation(situation.table, state, situation.seat)
 
-    def _freely(self, rules: BoardRules, situation: Situation, legal: list[Action], most: int) -> list[Candidate]:
-        """Place what one would place; then move what has become worse, for a clear gain and not too often; then stop
-        (BG-11.4). A horse that may follow the last cowboy goes first.
-        """
-        if any(type(action) is Horse for action in legal):
-            found = sorted(horses(self._judge(situation), rules, situation, legal), key=lambda each: -each[0])
-            if type(found[0][1]) is Horse:
-                return found
-        placing = Placing(situation)
-        found = placing.ranked(legal, most)
-        now = situation.state.round
-        then, count = self._memory.get(_SHIFTS, (0, 0))
-        moved = count if then == now else 0
-        if type(found[0][1]) is Cowboy or moved >= MOST_SHIFTS:
-            return found
-        gain, action = best_shift(situation, legal)
-        if type(action) is Shift and gain > SHIFT_GAIN + placing.behind():
-            self._memory[_SHIFTS] = (now, moved + 1)
-            found.insert(0, (found[0][0] + gain, action))
-        return found
+        return Question(situation, rules, legal, most, about, judge, self._random, self._memory)
 
     def _consent(self, situation: Situation, parcel: int, legal: list[Action]) -> list[Candidate]:
         """The position with the House or Townhouse, compared with the position as it is."""

@@ -11,7 +11,7 @@ from carson.bots.board.variants.model import Asked
 # only so often in a round; else there would be no end of it.
 SHIFT_GAIN: Final = 1.5
 MOST_SHIFTS: Final = 2
-_MEMORY: Final = "shifts"  # the round, and how often a cowboy was moved in it
+MEMORY: Final = "shifts"  # the round, and how often a cowboy was moved in it
 
 
 def place_freely(asked: Asked) -> Action:
@@ -19,7 +19,7 @@ def place_freely(asked: Asked) -> Action:
     placing = Placing(asked.plan)
     _, found = placing.best(asked.legal)
     now = asked.plan.state.round
-    then, count = asked.memory.get(_MEMORY, (0, 0))
+    then, count = asked.memory.get(MEMORY, (0, 0))
     moved = count if then == now else 0
     if type(found) is Cowboy or moved >= MOST_SHIFTS:
         return found
@@ -27,5 +27,5 @@ def place_freely(asked: Asked) -> Action:
     if gain <= SHIFT_GAIN + placing.behind():
         return PASS
     if type(action) is Shift:
-        asked.memory[_MEMORY] = (now, moved + 1)
+        asked.memory[MEMORY] = (now, moved + 1)
     return action

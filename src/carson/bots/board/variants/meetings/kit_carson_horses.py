@@ -2,8 +2,12 @@
 
 from carson.board.actions import Action
 from carson.board.variants.horses.actions import Horse
+from carson.bots.board.planner.placing import Candidate
+from carson.bots.board.planner.question import Question
+from carson.bots.board.variants.horses import proposals as horses
 from carson.bots.board.variants.horses.answers import place_horse
 from carson.bots.board.variants.kit_carson import answers as kit_carson
+from carson.bots.board.variants.kit_carson import proposals
 from carson.bots.board.variants.model import Asked
 
 
@@ -13,3 +17,12 @@ def place_freely(asked: Asked) -> Action:
         if type(found) is Horse:
             return found
     return kit_carson.place_freely(asked)
+
+
+def propose_freely(question: Question) -> list[Candidate]:
+    """The same for the planner."""
+    if any(type(action) is Horse for action in question.legal):
+        found = sorted(horses.place_horse(question), key=lambda each: -each[0])
+        if type(found[0][1]) is Horse:
+            return found
+    return proposals.place_freely(question)

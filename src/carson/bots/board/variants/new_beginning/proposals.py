@@ -7,12 +7,12 @@ from carson.board.actions import Action
 from carson.board.material.figures import Beginning
 from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import cost, written
-
-Candidate = tuple[float, Action]
+from carson.bots.board.planner.placing import Candidate
+from carson.bots.board.planner.question import Question
 
 # What the first, second … cowboy, revolver token, road and start parcel are worth, and dollars, as (how many, VP for
-# each). From 280 games of four `normal` players with different sheets: firepower and a purse for the first purchases
-# did better than a third and a fourth parcel.
+# each). From about 260 games of four `normal` players with different sheets: firepower and a purse for the first
+# purchases did better than a third and a fourth parcel.
 WARES: Final = (
     (4.0, 3.6, 3.4, 3.2, 2.8, 1.6),
     (3.2, 2.0, 1.2),
@@ -26,8 +26,15 @@ BIDS: Final = (0, 0, 1, 2)
 VARIES: Final = 0.5
 
 
+def fill_in(question: Question) -> list[Candidate]:
+    """The sheets with a small bid: of the thousands only these are looked at. Duel tiles may add to the purse."""
+    tiles = question.about.get("tiles")
+    more = tiles[question.situation.seat] if tiles else 0
+    return sheets(question.situation.table.figures.beginning, question.legal, question.chance, more)
+
+
 def sheets(beginning: Beginning, legal: list[Action], chance: Random, more: int = 0) -> list[Candidate]:
-    """The sheets with a small bid: of the thousands only these are looked at. `more` dollars come from elsewhere."""
+    """In VP; `more` dollars come from elsewhere."""
     offered = [action for action in legal if type(action) is Sheet]
     wished = chance.choice(BIDS)
     bid = max((action.bid for action in offered if action.bid <= wished), default=-1)

@@ -1,15 +1,13 @@
 """Where a horse goes, and what the second enclosure is used for (BG-13.1 to BG-13.3)."""
 
-from collections.abc import Callable
-
 from carson.board.actions import PASS, Action, Choose, Cowboy, Pass, Withdraw
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.planner.placing import Candidate, Placing, at_stake
+from carson.bots.board.planner.question import Question
 from carson.bots.board.planner.shifting import best_shift, likely
 from carson.bots.board.planner.situation import Situation
 from carson.bots.board.shifts import one_more
@@ -19,31 +17,31 @@ from carson.bots.board.variants.horses.worth import doubling
 from carson.kernel import Log
 from carson.kernel.chance import NoChance
 
-Judge = Callable[[State], Situation]
+
+def _worth(question: Question, state: State) -> float:
+    seat = question.situation.seat
+    return question.judge(state).worth(standing(state, seat))
 
 
-def _worth(judge: Judge, state: State, seat: int) -> float:
-    return judge(state).worth(standing(state, seat))
-
-
-def horses(judge: Judge, rules: BoardRules, situation: Situation, legal: list[Action]) -> list[Candidate]:
+def place_horse(question: Question) -> list[Candidate]:
     """A horse in each enclosure, or none now."""
-    seat = situation.seat
+    situation = question.situation
     bought = type(situation.state.frames[-1]) is WagesFrame
     found: list[Candidate] = []
-    for action in legal:
+    for action in question.legal:
         if type(action) is Horse:
-            value = _worth(judge, after_horse(situation, action.enclosure, bought), seat)
+            value = _worth(question, after_horse(situation, action.enclosure, bought))
             if not bought or action.enclosure != AGAIN:  # a bought one has only its hats there (BG-16.23)
-                value += _does(judge, rules, situation, action)
+                value += _does(question, action)
             found.append((value, action))
         elif type(action) is Pass:
-            found.append((_worth(judge, after_horse(situation, 0, bought), seat), action))
+            found.append((_worth(question, after_horse(situation, 0, bought)), action))
     return found
 
 
-def _does(judge: Judge, rules: BoardRules, situation: Situation, action: Horse) -> float:
+def _does(question: Question, action: Horse) -> float:
     """What a horse following a cowboy does there that the position does not show (BG-13.3)."""
+    situation, rules = question.situation, question.rules
     state, seat, enclosure = situation.state, situation.seat, action.enclosure
     if enclosure == FIREPOWER:
         there = HERD.of(state).pens[seat][0]
@@ -53,11 +51,15 @@ def _does(judge: Judge, rules: BoardRules, situation: Situation, action: Horse) 
     if enclosure == AGAIN:
         after = state.copy()
         rules.apply(after, seat, action, Log(NoChance(), quiet=True))
-        return max([value for value, _ in stable(judge(after), rules.legal(after, seat))], default=0.0)
+        return max([value for value, _ in _stable(question.judge(after), rules.legal(after, seat))], default=0.0)
     return 0.0
 
 
-def stable(situation: Situation, legal: list[Action]) -> list[Candidate]:
+def use_stable(question: Question) -> list[Candidate]:
+    return _stable(question.situation, question.legal)
+
+
+def _stable(situation: Situation, legal: list[Action]) -> list[Candidate]:
     """What the second enclosure may be used for: at least nothing, as it may be declined."""
     placing = Placing(situation)
     found: list[Candidate] = [(0.0, Choose("decline"))]
