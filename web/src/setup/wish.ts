@@ -7,7 +7,6 @@ import type { GameName } from '../games.ts'
 const PEOPLE = ['me', 'guest', 'open'] as const
 export const MOST_SEATS = 6
 
-type GameName = keyof typeof BOTS
 export type Sitter = (typeof PEOPLE)[number] | (typeof BOTS)[GameName][number]
 
 /** Who may sit at a table of a game: its own bots, the weakest first. */
