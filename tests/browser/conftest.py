@@ -17,9 +17,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """For the tests of this folder only: while it is there an event loop runs, and other tests want their own."""
+    """Not for the whole session: while it is there an event loop runs, and other tests want their own.
+
+    Nor for this folder: a process that runs out of work takes tests of another folder before this one is done.
+    """
     with browsing() as browser:
         yield browser
 
