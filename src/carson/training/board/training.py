@@ -1,10 +1,7 @@
 """Generation after generation: games by the network, then a network from the last games."""
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from multiprocessing import get_context
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -16,8 +13,8 @@ from carson.training.board.fitting import Weights, fit
 from carson.training.board.samples import Finished, Samples, collect, join
 from carson.training.board.selfplay import EXPLORER, LEARNER, PLANNER, YARDSTICK, play
 from carson.training.board.tables import random_table
+from carson.training.generations import play_generation
 
-CHUNK: Final = 10
 KEPT: Final = 10  # generations in the replay buffer
 AMONG_EQUALS: Final = 0.6  # of the games; in the others every seat is played in its own way
 
@@ -60,18 +57,6 @@ def _some(network: Network | None, seeds: list[str]) -> list[Finished]:
     return [play_one(network, seed) for seed in seeds]
 
 
-def _games(settings: Settings, network: Network | None, generation: int) -> Iterator[Finished]:
-    seeds = [f"{settings.seed}/{generation}/{number}" for number in range(settings.games)]
-    chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
-    if settings.jobs == 1:
-        for chunk in chunks:
-            yield from _some(network, chunk)
-        return
-    with ProcessPoolExecutor(settings.jobs, mp_context=get_context("spawn")) as pool:
-        for games in pool.map(_some, repeat(network), chunks):
-            yield from games
-
-
 def store(path: Path, arrays: Weights) -> None:
     """All of it or nothing: a run that is killed leaves whole files behind."""
     part = path.with_suffix(".part")
@@ -112,7 +97,7 @@ def train(settings: Settings, tell: Callable[[Generation], None]) -> Path:
             break
         started = time.monotonic()
         network = None if weights is None else Network(weights)
-        games = list(_games(settings, network, number))
+        games = list(play_generation(_some, network, settings.seed, number, settings.games, settings.jobs))
         samples = collect(games, number * settings.games)
         store(played, _stored(samples))
         buffer = [*buffer, samples][-KEPT:]

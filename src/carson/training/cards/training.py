@@ -1,10 +1,7 @@
 """Generation after generation: games by the network, then a network from these games."""
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from multiprocessing import get_context
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,8 +12,8 @@ from carson.bots.cards.learned.network import Network, read
 from carson.training.cards.fitting import fit
 from carson.training.cards.selfplay import Path as Played
 from carson.training.cards.selfplay import play_one
+from carson.training.generations import play_generation
 
-CHUNK = 10
 LAMBDA = 0.7  # how much of a target is what happened in the end, rather than what the network expected next
 KEPT = 8  # generations in the replay buffer
 ENOUGH = 4000  # players' games before layers are fitted: with fewer, they learn the noise
@@ -47,18 +44,6 @@ class Generation(NamedTuple):
 
 def _some(network: Network | None, seeds: list[str]) -> list[Played]:
     return [path for seed in seeds for path in play_one(network, seed)]
-
-
-def _games(settings: Settings, network: Network | None, generation: int) -> Iterator[Played]:
-    seeds = [f"{settings.seed}/{generation}/{number}" for number in range(settings.games)]
-    chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
-    if settings.jobs == 1:
-        for chunk in chunks:
-            yield from _some(network, chunk)
-        return
-    with ProcessPoolExecutor(settings.jobs, mp_context=get_context("spawn")) as pool:
-        for paths in pool.map(_some, repeat(network), chunks):
-            yield from paths
 
 
 def targets(network: Network | None, path: Played) -> Array:
@@ -93,7 +78,7 @@ def train(settings: Settings, tell: Callable[[Generation], None]) -> Path:
             continue
         if network is not None and time.monotonic() - began > settings.seconds:
             break
-        paths = list(_games(settings, network, generation))
+        paths = list(play_generation(_some, network, settings.seed, generation, settings.games, settings.jobs))
         _keep_games(kept, paths)
         buffer = [*buffer, paths][-KEPT:]
         network = _fitted(settings, network, buffer, generation)
