@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from carson import analysis as analysis
     from carson import bots as bots
     from carson.library import *  # noqa: F403 - all that it names
 
@@ -27,8 +28,8 @@ else:
     def __getattr__(name: str) -> object:
         if name == "__version__":
             return _version()
-        if name == "bots":
-            return import_module("carson.bots")
+        if name in ("analysis", "bots"):
+            return import_module(f"carson.{name}")
         if name in _offered():
             return getattr(import_module("carson.library"), name)
         if name == "__all__":
@@ -41,7 +42,7 @@ else:
 
 def _offered() -> list[str]:
     names: list[str] = import_module("carson.library").__all__
-    return [*names, "__version__", "bots"]
+    return [*names, "__version__", "analysis", "bots"]
 
 
 def _version() -> str:

@@ -52,7 +52,8 @@ def _deck_of(record: Record) -> Deck:
         try:
             deck = parse_deck(record.head["deck-cards"], "deck-cards", stored=True)
         except DeckError as fault:
-            raise RecordError("record-bad-deck", reason=str(fault.faults[0])) from fault
+            first = fault.faults[0]
+            raise RecordError("record-bad-deck", where=first.place, reason=first.cause) from fault
     if deck.digest != digest:
         raise RecordError("record-other-deck", name=name, expected=digest, found=deck.digest)
     return deck

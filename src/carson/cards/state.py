@@ -80,28 +80,15 @@ class State(PlainState):
 
     def copy(self) -> "State":
         other = State.__new__(State)
-        other.frames = self.frames.copy()
-        other.era = self.era
-        other.round = self.round
-        other.terrain = self.terrain.copy()
-        other.unseen = self.unseen.copy()
-        other.under = self.under.copy()
+        other.frames, other.era, other.round = self.frames.copy(), self.era, self.round
+        other.terrain, other.unseen, other.under = self.terrain.copy(), self.unseen.copy(), self.under.copy()
         other.top = self.top
-        other.offer = self.offer.copy()
-        other.hand = self.hand.copy()
-        other.sealed = self.sealed.copy()
-        other.bid = self.bid.copy()
-        other.bonus = self.bonus.copy()
-        other.cities = self.cities.copy()
-        other.owned = self.owned.copy()
-        other.used = self.used
-        other.kept = self.kept.copy()
-        other.sold = self.sold.copy()
-        other.taken = self.taken.copy()
-        other.gone = self.gone
-        other.gone_characters = self.gone_characters
-        other.lawyer = self.lawyer
-        other.worker = self.worker
+        other.offer, other.hand = self.offer.copy(), self.hand.copy()
+        other.sealed, other.bid, other.bonus = self.sealed.copy(), self.bid.copy(), self.bonus.copy()
+        other.cities, other.owned, other.used = self.cities.copy(), self.owned.copy(), self.used
+        other.kept, other.sold, other.taken = self.kept.copy(), self.sold.copy(), self.taken.copy()
+        other.gone, other.gone_characters = self.gone, self.gone_characters
+        other.lawyer, other.worker = self.lawyer, self.worker
         return other
 
     def __repr__(self) -> str:

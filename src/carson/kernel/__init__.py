@@ -9,9 +9,10 @@ from carson.kernel.errors import (
     OptionsError,
     RecordError,
     UndoError,
+    fault,
 )
 from carson.kernel.fairness import Numbers, check_draws, commitment_to, numbers_in, seal_of, seed_from
-from carson.kernel.flow import Automatic, BoundStep, SeatStep, Step, pending, seat_refusal, settle
+from carson.kernel.flow import Automatic, BoundStep, SeatStep, Step, over_unless, pending, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
@@ -79,8 +80,10 @@ __all__ = [
     "check_draws",
     "commitment_to",
     "digest",
+    "fault",
     "line",
     "numbers_in",
+    "over_unless",
     "parse",
     "pending",
     "record",

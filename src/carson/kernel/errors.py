@@ -6,6 +6,11 @@ from carson.kernel.telling import told
 from carson.kernel.types import Cause, Refusal
 
 
+def fault(code: str, /, **details: Any) -> Cause:
+    """What is wrong, as data, to stand in an error's details."""
+    return Cause(code, details.get("rule", ""), details, refused=False)
+
+
 class CarsonError(Exception):
     """A fault of the input, never of the program. `code` names the message, `details` fills it in.
 
@@ -30,7 +35,7 @@ class CarsonError(Exception):
 
     def cause(self) -> Cause:
         """This fault as data, to stand in another one's details."""
-        return Cause(self.code, self.details.get("rule", ""), self.details, refused=False)
+        return fault(self.code, **self.details)
 
     def __str__(self) -> str:
         """A sentence, where somebody has words for it; else the code and the figures."""

@@ -53,6 +53,13 @@ def settle(steps: Mapping[type[Frame], Step[S, Any]], state: S, log: Log) -> Non
             return
 
 
+def over_unless(state: HasFrames, asked: bool) -> bool:
+    """What `advance` returns for a step that only asks: it waits, or without anything to ask it is over."""
+    if not asked:
+        state.frames.pop()
+    return not asked
+
+
 def pending(state: HasFrames, kind: type[F]) -> F | None:
     """The frame of this kind that lies lowest, None when there is none."""
     for frame in state.frames:

@@ -389,6 +389,35 @@ class Game(Generic[S, A, V]):
                 self.question = self.serial
         return undone
 
+    def rewind(self, number: int) -> list[Move[A]]:
+        """Take back every move after the first `number`, whatever was drawn or revealed since; returns them, the last
+        first.
+
+        The draws are put back too: each pile and die goes on where it stood then, so the same comes again. Whoever saw
+        it knows what will come, so this is for practice alone.
+
+        Examples:
+            >>> game = carson.new_game("board", players=2, seed=7)
+            >>> _ = game.apply(0, "claim d4"), game.apply(1, "claim d5")
+            >>> [move.action for move in game.rewind(0)]
+            [Claim(parcel='d5'), Claim(parcel='d4')]
+        """
+        if self.earlier is not None or not 0 <= number < self.version:
+            raise UndoError("undo-nothing")
+        undone = self.moves[number:]
+        state = self.rules.start(Log(RecordedChance(self.setup.draws), quiet=True))
+        for move in self.moves[:number]:
+            self.rules.apply(state, move.seat, move.action, Log(RecordedChance(move.draws), quiet=True))
+        if isinstance(self._chance, SeededChance):
+            for move in undone:
+                self._chance.put_back(move.draws)
+        self.state, self.turn, self._asked = state, undone[0].turn, self.rules.decision(state)
+        del self.moves[number:]
+        self._past.clear()
+        self.serial += len(undone)
+        self.question = self.serial
+        return undone[::-1]
+
 
 def _restore(
     rules: Any,

@@ -33,7 +33,14 @@ class SeatFrame(Frame, frozen=True):
     seat: int
 
 
-class Decision(Struct, frozen=True):
+class Spoken(Struct, frozen=True):
+    """Printed, it is a sentence, where somebody has words for it."""
+
+    def __str__(self) -> str:
+        return told(self) or repr(self)
+
+
+class Decision(Spoken, frozen=True):
     """What the game waits for.
 
     `seats` must each decide, in any order when there are several (a simultaneous decision); `may` are seats that
@@ -73,12 +80,8 @@ class Decision(Struct, frozen=True):
     def __hash__(self) -> int:
         return hash((self.kind, self.seats, self.rule, self.may, self.together, self.freely))
 
-    def __str__(self) -> str:
-        """The question, where somebody has words for it."""
-        return told(self) or repr(self)
 
-
-class Refusal(Struct, frozen=True):
+class Refusal(Spoken, frozen=True):
     """Why an action is not possible: a message's code, the number of the rule, and figures for the message.
 
     Printed, it is the sentence.
@@ -98,10 +101,6 @@ class Refusal(Struct, frozen=True):
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
 
-    def __str__(self) -> str:
-        """The reason, where somebody has words for it."""
-        return told(self) or repr(self)
-
 
 class Cause(Struct, frozen=True):
     """The fault behind a fault, as data: a refusal's figures, or another error's."""
@@ -112,7 +111,7 @@ class Cause(Struct, frozen=True):
     refused: bool
 
 
-class Event(Struct, frozen=True):
+class Event(Spoken, frozen=True):
     """Something that happened. `to` is None for all to see, or the one seat that may know of it.
 
     Printed, it is a sentence.
@@ -135,10 +134,6 @@ class Event(Struct, frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.kind, self.to))
-
-    def __str__(self) -> str:
-        """What happened, where somebody has words for it."""
-        return told(self) or repr(self)
 
 
 class SheetLine(Struct, frozen=True):

@@ -5,7 +5,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from carson.board.material.figures import Figures, FiguresError, fault, parse
+from carson.board.material.figures import Figures, FiguresError, parse
+from carson.kernel import fault
 
 BUILT_IN: Final = "reconstructed-1.json"
 MOST_BYTES: Final = 1_000_000  # the built-in file has 4,000: whatever is larger holds no figures

@@ -14,7 +14,7 @@ from msgspec import Struct
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import FIRST_BUILDING, KINDS, MOST, MOUNTAIN, NAMES
 from carson.board.mechanics.water import LONGEST, SHORTEST, fault_of
-from carson.kernel import CarsonError, Cause
+from carson.kernel import CarsonError, Cause, fault
 
 FORMAT: Final = "carson board figures 1"
 STRATEGIES: Final = ("rancher", "miner", "strength", "urban")
@@ -46,11 +46,6 @@ ONCE_ALLOWED: Final = Bounds(price=100, purse=200, sheets=50_000, bonus_vp=50, n
 
 class FiguresError(CarsonError):
     """Figures that cannot be played with: `where` in the file, and as `reason` what would be right."""
-
-
-def fault(code: str, **details: Any) -> Cause:
-    """What is wrong with a figure, as data."""
-    return Cause(code, details.get("rule", ""), details, refused=False)
 
 
 class Ware(Struct, frozen=True, forbid_unknown_fields=True):

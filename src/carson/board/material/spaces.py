@@ -63,6 +63,7 @@ SPACE_NAMES: Final = (
 )
 PLACE_NAMES: Final = PARCEL_NAMES + SPACE_NAMES + OWN_PLACE_NAMES
 PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in enumerate(PLACE_NAMES)}
+FOR_SALE: Final = (1 << BUY_3 + 1) - (1 << BUY_12)  # the spaces that sell buildings
 
 
 def construction(place: int) -> int:

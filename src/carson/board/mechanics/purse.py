@@ -1,6 +1,7 @@
 """Money, VP and cowboys: every payment has two ends, one of which may be the bank."""
 
 from carson.board.state import State
+from carson.board.table import Table
 from carson.kernel import Log
 
 
@@ -50,3 +51,18 @@ def firepower(state: State, seat: int) -> int:
     """
     power = state.revolvers[seat] + state.supply[seat] + state.bonus[seat]
     return power + 3 if state.ammunition == seat else power
+
+
+def firepower_parts(table: Table, state: State, seat: int) -> dict[str, int]:
+    """The same, part by part: what the character adds is neither the white cowboy nor what variants add."""
+    face = table.plays(state, seat)
+    white = int(face is not None and face.white and state.white == -1)
+    variants = sum([hook(table, state, seat) for hook in table.hooks.bonus])
+    return {
+        "revolvers": state.revolvers[seat],
+        "cowboys": state.supply[seat],
+        "white": white,
+        "character": state.bonus[seat] - white - variants,
+        "ammunition": firepower(state, seat) - state.revolvers[seat] - state.supply[seat] - state.bonus[seat],
+        "variants": variants,
+    }

@@ -3,30 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from carson.board.material.ground import members
-from carson.board.material.pieces import FIRST_BUILDING
-from carson.board.material.spaces import (
-    AMMUNITION,
-    BUILDING_VP,
-    BUY_3,
-    BUY_12,
-    COWBOY_INCOME,
-    COWBOY_VP,
-    GAMBLING,
-    PARCELS_INCOME,
-    PARCELS_VP,
-    ROAD,
-    ROADS,
-    VP_2,
-    VP_3,
-    VP_4,
-    VP_5,
-    WAGES,
-)
+from carson.board.material import spaces
 from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.cowboys import LUCK, anywhere, by_pass_order, dismiss, marked, peaceful, players_at, spend
 from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.purse import earn, firepower, score
+from carson.board.mechanics.stakes import VP_PRICES as VP_PRICES
+from carson.board.mechanics.stakes import buildings_of as buildings_of
 from carson.board.notation.frame_fields import SPACE
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame
@@ -47,9 +30,6 @@ class SpaceFrame(Frame, frozen=True):
     place: int
 
 
-VP_PRICES: Final = {VP_5: 5, VP_4: 4, VP_3: 3, VP_2: 2}
-
-
 def wages(table: Table, state: State, log: Log) -> None:
     """BG-6.1: $4 a cowboy, no duel."""
     for seat in state.passed:
@@ -61,7 +41,7 @@ def pay_wages(state: State, seat: int, log: Log, unpaid: int = 0) -> None:
     """This many of the player's cowboys take no money."""
     cowboys = state.wage_cowboys[seat]
     earn(state, seat, 4 * (cowboys - unpaid), log, "wages")
-    dismiss(state, seat, WAGES, cowboys)
+    dismiss(state, seat, spaces.WAGES, cowboys)
     state.wage_cowboys[seat] = 0
 
 
@@ -72,7 +52,7 @@ def road(table: Table, state: State, log: Log) -> None:
         if cowboys:
             state.stock[seat] += cowboys
             log.say("roads", seat=seat, count=cowboys)
-            dismiss(state, seat, ROAD, cowboys)
+            dismiss(state, seat, spaces.ROAD, cowboys)
             state.road_cowboys[seat] = 0
 
 
@@ -98,8 +78,8 @@ def strangers(table: Table, state: State, log: Log) -> None:
 
 # What is not resolved space by space.
 _OWN: Final[dict[int, Callable[[Table, State, Log], None]]] = {
-    WAGES: wages,
-    ROAD: road,
+    spaces.WAGES: wages,
+    spaces.ROAD: road,
     PURCHASES: _step(ParcelsFrame(0)),
     KEPT: deferred,
     STRANGERS: strangers,
@@ -159,31 +139,26 @@ def _act(table: Table, state: State, seat: int, place: int, log: Log) -> None:
     """Carries out the action of a space for the player who won it; the cowboy goes to the general supply."""
     lucky = marked(state, place, seat, LUCK)
     spend(state, seat, place)
-    if place == AMMUNITION:
+    if place == spaces.AMMUNITION:
         state.ammunition = seat
         log.say("ammunition", seat=seat)
-    elif place == ROADS:
+    elif place == spaces.ROADS:
         state.stock[seat] += 3
         log.say("roads", seat=seat, count=3)
-    elif BUY_12 <= place <= BUY_3:
-        state.frames.append(PurchaseFrame(seat, BUY_3 - place))
-    elif place == PARCELS_INCOME:
+    elif spaces.BUY_12 <= place <= spaces.BUY_3:
+        state.frames.append(PurchaseFrame(seat, spaces.BUY_3 - place))
+    elif place == spaces.PARCELS_INCOME:
         earn(state, seat, 2 * state.owned[seat].bit_count(), log, "parcels-income")
-    elif place == COWBOY_INCOME:
+    elif place == spaces.COWBOY_INCOME:
         earn(state, seat, 2 * firepower(state, seat), log, "cowboy-income")
-    elif place == GAMBLING:
+    elif place == spaces.GAMBLING:
         white, black = log.pick("white", DIE), log.pick("black", DIE)
         earn(state, seat, white * black if lucky else white + black, log, "gambling")
-    elif place == PARCELS_VP:
+    elif place == spaces.PARCELS_VP:
         score(state, seat, state.owned[seat].bit_count() // 2, log, "parcels-vp")
-    elif place == COWBOY_VP:
+    elif place == spaces.COWBOY_VP:
         score(state, seat, firepower(state, seat) // 2, log, "cowboy-vp")
-    elif place == BUILDING_VP:
+    elif place == spaces.BUILDING_VP:
         score(state, seat, buildings_of(state, seat), log, "building-vp")
     else:
         state.frames.append(BuyVpFrame(seat, VP_PRICES[place]))
-
-
-def buildings_of(state: State, seat: int) -> int:
-    """BG-6.10: buildings on own parcels; not Houses, Townhouses, Mountains."""
-    return sum(state.ground[parcel] >= FIRST_BUILDING for parcel in members(state.owned[seat]))

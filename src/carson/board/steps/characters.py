@@ -9,8 +9,9 @@ from carson.board.notation.frame_fields import CHARACTER, ORDER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.steps.refusals import wrong_moment
+from carson.board.steps.taking import CharacterFrame, still_played
 from carson.board.table import Table
-from carson.kernel import BoundStep, Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind, over_unless
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-4.1"
@@ -116,11 +117,8 @@ def take_character(table: Table, state: State, seat: int, name: str, log: Log) -
         face.now(table, state, seat, log)
 
 
-class AskFrame(SeatFrame, frozen=True):
+class AskFrame(CharacterFrame, frozen=True):
     """A character's question is put to its player."""
-
-    character: int
-    question: int
 
 
 class AskStep(SeatStep[Table, State, AskFrame]):
@@ -128,22 +126,18 @@ class AskStep(SeatStep[Table, State, AskFrame]):
 
     def advance(self, state: State, frame: AskFrame, log: Log) -> bool:
         """A question without any answer is not asked."""
-        options = self._options(state, frame)
-        if options:
-            return False
-        state.frames.pop()
-        return True
+        return over_unless(state, bool(self._options(state, frame)))
 
     def _options(self, state: State, frame: AskFrame) -> list[str]:
-        asked = self._table.face(state, frame.character).questions[frame.question]
+        asked = self._table.face(state, frame.character).questions[frame.number]
         return asked.options(self._table, state, frame.seat)
 
     def decision(self, state: State, frame: AskFrame) -> Decision:
-        asked = self._table.face(state, frame.character).questions[frame.question]
+        asked = self._table.face(state, frame.character).questions[frame.number]
         more = {} if asked.about is None else asked.about(self._table, state, frame.seat)
         about = {
             "character": self._table.cast[frame.character].name,
-            "question": frame.question,
+            "question": frame.number,
             "round": state.round,
             **more,
         }
@@ -153,7 +147,7 @@ class AskStep(SeatStep[Table, State, AskFrame]):
         return [Choose(option) for option in self._options(state, frame)]
 
     def check(self, state: State, frame: AskFrame, seat: int, action: Action) -> Refusal | None:
-        rule = self._table.face(state, frame.character).questions[frame.question].rule
+        rule = self._table.face(state, frame.character).questions[frame.number].rule
         if type(action) is not Choose:
             return wrong_moment("ask", rule, action)
         options = self._options(state, frame)
@@ -165,12 +159,7 @@ class AskStep(SeatStep[Table, State, AskFrame]):
         assert type(action) is Choose
         state.frames.pop()
         face = self._table.face(state, frame.character)
-        face.questions[frame.question].answer(self._table, state, seat, action.option, log)
-
-
-def _ask_fits(table: Table, state: State, frame: AskFrame) -> bool:
-    questions = table.face(state, frame.character).questions
-    return state.plays[frame.seat] == frame.character and frame.question < len(questions)
+        face.questions[frame.number].answer(self._table, state, seat, action.option, log)
 
 
 ASK_STEP = StepKind(
@@ -179,5 +168,5 @@ ASK_STEP = StepKind(
     AskStep,
     fields=(SEAT, CHARACTER, up_to(PARCELS)),
     above=(CharactersFrame, ActionsFrame, EndFrame),
-    fits=_ask_fits,
+    fits=still_played(lambda face: face.questions),
 )

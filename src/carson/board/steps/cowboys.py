@@ -240,9 +240,8 @@ class CowboysStep(BoundStep[Table, State, CowboysFrame]):
         state.frames[-1] = CowboysFrame((frame.turn + 1) % self._table.players)
         if type(action) is Pass:
             self.pass_turn(state, seat, log)
-            return
-        assert type(action) is Cowboy
-        put_cowboy(self._table, state, seat, action, log)
+        elif type(action) is Cowboy:
+            put_cowboy(self._table, state, seat, action, log)
 
 
 def _fits(table: Table, state: State, frame: CowboysFrame) -> bool:

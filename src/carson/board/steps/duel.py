@@ -5,7 +5,9 @@ from typing import Final
 from carson.board.actions import LIST_COWBOYS, PASS, Action, Choose, Cowboy, Pass
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
 from carson.board.mechanics.cowboys import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
+from carson.board.mechanics.fights import details
 from carson.board.mechanics.purse import firepower, hand_over, score
+from carson.board.mechanics.stakes import stake
 from carson.board.notation.frame_fields import PLACE, ROLLS, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame
@@ -13,7 +15,7 @@ from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.sequence import places_to_come
 from carson.board.steps.setup import DIE
 from carson.board.table import Table
-from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind, over_unless
 from carson.kernel.steps import up_to
 
 TOLLS: Final = (Choose("pay"), Choose("lose"))
@@ -99,7 +101,10 @@ def settle_duel(table: Table, state: State, place: int, rolls: list[tuple[int, i
             return
     strengths = {seat: first + second + firepower(state, seat) for seat, first, second in rolls}
     winner = max(strengths, key=lambda seat: strengths[seat])
-    log.say("duel", at=PLACE_NAMES[place], strengths=tuple(strengths.items()), winner=winner)
+    more = details(table, state, rolls, strengths, 0, log)
+    if more:
+        more["stake"] = stake(table, state, place, winner)
+    log.say("duel", at=PLACE_NAMES[place], strengths=tuple(strengths.items()), winner=winner, **more)
     win(table, state, winner, log)
     lose(table, state, [seat for seat, _, _ in rolls if seat != winner], place, log)
 
@@ -221,18 +226,13 @@ class HealStep(SeatStep[Table, State, HealFrame]):
         return unresolved(self._table, state) & ~state.here[seat]
 
     def advance(self, state: State, frame: HealFrame, log: Log) -> bool:
-        if self._spaces(state, frame):
-            return False
-        state.frames.pop()
-        return True
+        return over_unless(state, bool(self._spaces(state, frame)))
 
     def decision(self, state: State, frame: HealFrame) -> Decision:
         return Decision("heal", (frame.seat,), "BG-9.14", {"fee": self._fee(frame), "to": frame.doctor})
 
     def legal(self, state: State, frame: HealFrame, seat: int) -> list[Action]:
-        found = LIST_COWBOYS.of(self._spaces(state, frame))
-        found.append(PASS)
-        return found
+        return [*LIST_COWBOYS.of(self._spaces(state, frame)), PASS]
 
     def check(self, state: State, frame: HealFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:

@@ -151,28 +151,36 @@ def _buildings(state: State) -> int:
     return ALL & ~state.unowned
 
 
+def payment(table: Table, state: State, owner: int, parcel: int) -> tuple[int, int, int]:
+    """What a building pays its owner, who robs it (-1: nobody), and of how much.
+
+    BG-16.13: doubling or tripling comes after the maximum, then a stranger's half, and the attacker's half last.
+    """
+    pays = state.income[parcel]
+    doubled = state.doubled[owner] == state.ground[parcel]
+    thieves = [seat for seat in players_at(state, parcel) if seat != owner]
+    if state.tripled >> parcel & 1 and not doubled:
+        pays *= 3
+    for hook in table.hooks.pays:
+        pays = hook(table, state, owner, parcel, pays)
+    if doubled and not thieves:
+        pays *= 2
+    if state.barred:
+        pays = left_of(table, state, owner, parcel, pays)
+    if not thieves:
+        return pays, -1, 0
+    # BG-9.3: a doubled building that is attacked pays its normal income to both.
+    return (pays, thieves[0], pays) if doubled else (pays - pays // 2, thieves[0], pays // 2)
+
+
 def pay_all(table: Table, state: State, log: Log) -> None:
-    """BG-16.13: doubling or tripling comes after the maximum, then a stranger's half, and the attacker's half last."""
     for owner in state.passed:
         own = 0
         for parcel in members(state.paying[owner]):
-            pays = state.income[parcel]
-            doubled = state.doubled[owner] == state.ground[parcel]
-            thieves = [seat for seat in players_at(state, parcel) if seat != owner]
-            if state.tripled >> parcel & 1 and not doubled:
-                pays *= 3
-            for hook in table.hooks.pays:
-                pays = hook(table, state, owner, parcel, pays)
-            if doubled and not thieves:
-                pays *= 2
-            if state.barred:
-                pays = left_of(table, state, owner, parcel, pays)
-            if thieves:
-                # BG-9.3: a doubled building that is attacked pays its normal income to both.
-                stolen = pays if doubled else pays // 2
-                earn(state, thieves[0], stolen, log, "loot")
-                log.say("attack", seat=thieves[0], owner=owner, at=NAMES[parcel], amount=stolen)
-                pays = pays if doubled else pays - stolen
+            pays, thief, stolen = payment(table, state, owner, parcel)
+            if thief >= 0:
+                earn(state, thief, stolen, log, "loot")
+                log.say("attack", seat=thief, owner=owner, at=NAMES[parcel], amount=stolen)
             own += pays
         earn(state, owner, own, log, "building-income")
         state.earned[owner] = own

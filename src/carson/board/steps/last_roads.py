@@ -8,7 +8,7 @@ from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, EndFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind, over_unless
 
 RULE = "BG-1.6"
 
@@ -43,10 +43,7 @@ class LastRoadsStep(SeatStep[Table, State, LastRoadsFrame]):
     """Roads are laid as at any time; the step is over when none of those left can score."""
 
     def advance(self, state: State, frame: LastRoadsFrame, log: Log) -> bool:
-        if any(scoring_lines(self._table, state, frame.seat).values()):
-            return False
-        state.frames.pop()
-        return True
+        return over_unless(state, any(scoring_lines(self._table, state, frame.seat).values()))
 
     def decision(self, state: State, frame: LastRoadsFrame) -> Decision:
         seat = frame.seat

@@ -5,7 +5,7 @@ from carson.board.material.ground import BY_NAME, NAMES
 from carson.board.state import State
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, over_unless
 
 
 class NamingStep(SeatStep[Table, State, SeatFrame]):
@@ -28,10 +28,7 @@ class NamingStep(SeatStep[Table, State, SeatFrame]):
         raise NotImplementedError
 
     def advance(self, state: State, frame: SeatFrame, log: Log) -> bool:
-        if self.parcels(state, frame.seat):
-            return False
-        state.frames.pop()
-        return True
+        return over_unless(state, bool(self.parcels(state, frame.seat)))
 
     def legal(self, state: State, frame: SeatFrame, seat: int) -> list[Action]:
         return [*(Choose(NAMES[parcel]) for parcel in self.parcels(state, seat)), PASS]

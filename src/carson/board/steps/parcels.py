@@ -3,11 +3,12 @@
 from typing import Final
 
 from carson.board.actions import LIST_PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
-from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, NAMES, members
+from carson.board.material.ground import ALL, BY_NAME, NAMES, members
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.mechanics.cowboys import anywhere, contested, players_at, recall, spend
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import pay
+from carson.board.mechanics.stakes import full_price as full_price
 from carson.board.notation.frame_fields import NOBODY_OR_SEAT, PARCEL_SET, SEAT
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame, fighters
@@ -21,7 +22,6 @@ from carson.kernel.steps import up_to
 
 RULE: Final = "BG-6.5"
 HIGHEST_PRICE: Final = 10  # $1, and there is something on the parcel and all around it
-_BLOCK: Final = tuple([around | 1 << parcel for parcel, around in enumerate(AROUND_SET)])
 
 
 class ParcelsFrame(Frame, frozen=True):
@@ -46,11 +46,6 @@ class BuyParcelFrame(SeatFrame, frozen=True):
 def price(table: Table, state: State, seat: int, parcel: int) -> int:
     """What the parcel costs the player."""
     return min(full_price(state, parcel), highest_price(table, state, seat))
-
-
-def full_price(state: State, parcel: int) -> int:
-    """$1 and $1 for everything on or next to the parcel."""
-    return 1 + (_BLOCK[parcel] & ~state.free).bit_count()
 
 
 def highest_price(table: Table, state: State, seat: int) -> int:
@@ -199,9 +194,7 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
         return Decision("buy-parcel", (seat,), RULE, {"prices": prices})
 
     def legal(self, state: State, frame: BuyParcelFrame, seat: int) -> list[Action]:
-        found = LIST_PARCEL_BUYS.of(self._affordable(state, frame))
-        found.append(PASS)
-        return found
+        return [*LIST_PARCEL_BUYS.of(self._affordable(state, frame)), PASS]
 
     def check(self, state: State, frame: BuyParcelFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:

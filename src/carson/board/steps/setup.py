@@ -15,7 +15,7 @@ from carson.board.steps.phases import RoundFrame
 from carson.board.steps.refusals import not_to_claim, wrong_moment
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
-from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
+from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind, over_unless
 from carson.kernel.steps import up_to
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
@@ -118,10 +118,7 @@ class ClaimStep(BoundStep[Table, State, ClaimFrame]):
         return turns(self._table, state)
 
     def advance(self, state: State, frame: ClaimFrame, log: Log) -> bool:
-        if frame.laid < len(self.turns(state)):
-            return False
-        state.frames.pop()
-        return True
+        return over_unless(state, frame.laid < len(self.turns(state)))
 
     def seats(self, state: State, frame: ClaimFrame) -> tuple[int, ...]:
         return (self.turns(state)[frame.laid],)

@@ -1,16 +1,17 @@
 """A parcel taken by a character's power (BG-9.23)."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass
-from carson.board.characters.model import Claiming
+from carson.board.characters.model import Claiming, Face
 from carson.board.material.ground import BY_NAME
 from carson.board.notation.frame_fields import CHARACTER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
 from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
-from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
+from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind, over_unless
 from carson.kernel.steps import up_to
 
 RULE: Final = "BG-9.23"
@@ -27,26 +28,39 @@ def takeable(state: State, seat: int) -> int:
     return within_reach(state) if state.tiles[seat] else 0
 
 
-class TakeParcelFrame(SeatFrame, frozen=True):
-    """A character gives its player a parcel."""
+class CharacterFrame(SeatFrame, frozen=True):
+    """A character has something for its player: its `number`th question or claim."""
 
     character: int
-    claiming: int  # which of the character's `claims`
+    number: int
+
+
+def still_played(
+    parts: Callable[[Face], Sequence[object]],
+) -> Callable[[Table, State, CharacterFrame], bool]:
+    """Whether such a frame fits: its player plays the character, which has as many of these parts."""
+
+    def fits(table: Table, state: State, frame: CharacterFrame) -> bool:
+        has = len(parts(table.face(state, frame.character)))
+        return state.plays[frame.seat] == frame.character and frame.number < has
+
+    return fits
+
+
+class TakeParcelFrame(CharacterFrame, frozen=True):
+    """A character gives its player a parcel."""
 
 
 class TakeParcelStep(SeatStep[Table, State, TakeParcelFrame]):
     def _claiming(self, state: State, frame: TakeParcelFrame) -> Claiming:
-        return self._table.face(state, frame.character).claims[frame.claiming]
+        return self._table.face(state, frame.character).claims[frame.number]
 
     def _parcels(self, state: State, frame: TakeParcelFrame) -> int:
         seat = frame.seat
         return takeable(state, seat) & self._claiming(state, frame).parcels(self._table, state, seat)
 
     def advance(self, state: State, frame: TakeParcelFrame, log: Log) -> bool:
-        if self._parcels(state, frame):
-            return False
-        state.frames.pop()
-        return True
+        return over_unless(state, bool(self._parcels(state, frame)))
 
     def decision(self, state: State, frame: TakeParcelFrame) -> Decision:
         about = {"character": self._table.cast[frame.character].name, "round": state.round}
@@ -79,16 +93,11 @@ class TakeParcelStep(SeatStep[Table, State, TakeParcelFrame]):
             claiming.taken(self._table, state, seat, BY_NAME[action.parcel], log)
 
 
-def _fits(table: Table, state: State, frame: TakeParcelFrame) -> bool:
-    claims = table.face(state, frame.character).claims
-    return state.plays[frame.seat] == frame.character and frame.claiming < len(claims)
-
-
 TAKE_PARCEL_STEP = StepKind(
     "take-parcel",
     TakeParcelFrame,
     TakeParcelStep,
     fields=(SEAT, CHARACTER, up_to(0)),
     above=(CharactersFrame,),
-    fits=_fits,
+    fits=still_played(lambda face: face.claims),
 )

@@ -15,6 +15,7 @@ class Hooks:
     __slots__ = (
         "actions",
         "after_income",
+        "arming",
         "arms",
         "beaten",
         "before_hall",
@@ -25,6 +26,7 @@ class Hooks:
         "elsewhere",
         "first_order",
         "foe",
+        "gains",
         "gift",
         "leaves",
         "material",
@@ -64,9 +66,11 @@ class Hooks:
         self.placed: Final = _at(variants, "placed")
         self.stands_by: Final = _at(variants, "stands_by")
         self.unarmed: Final = _at(variants, "unarmed")
+        self.arming: Final = _at(variants, "arming")
         self.arms: Final = _at(variants, "arms")
         self.settles: Final = _at(variants, "settles")
         self.foe: Final = _at(variants, "foe")
+        self.gains: Final = _at(variants, "gains")
         self.gift: Final = _at(variants, "gift")
         self.raises: Final = _at(variants, "raises")
         self.leaves: Final = _at(variants, "leaves")

@@ -89,6 +89,8 @@ class Variant(Struct, frozen=True):
     unarmed: Callable[["Table", "State", int], bool] | None = None  # fights with firepower alone
     # (place, seat, whose knowledge, playing best): how often each number comes that the seat adds instead of a die
     arms: Callable[["Table", "State", int, int, int | None, bool], dict[int, int]] | None = None
+    # (seat, option): the place that is fought for and what the seat would add to its firepower with this answer
+    arming: Callable[["Table", "State", int, str], tuple[int, int] | None] | None = None
     # (place, [(seat, die or tile, second or 0), ...] in pass order): True when it has settled the fight itself
     settles: Callable[["Table", "State", int, list[tuple[int, int, int]], Log], bool] | None = None
     foe: Callable[["Table", "State"], int] | None = None  # the strength of whoever is fought on a barred parcel
@@ -101,6 +103,8 @@ class Variant(Struct, frozen=True):
     pays: Callable[["Table", "State", int, int, int], int] | None = None
     leaves: Callable[["Table", "State", int, int], int] | None = None
     scores: Callable[["Table", "State", int], tuple[tuple[str, int], ...]] | None = None  # lines of the final sheet
+    # (before, after, seat): what a choice brings in the variant's own units, and when (views/gains.py)
+    gains: Callable[["Table", "State", "State", int], tuple[tuple[str, int, str], ...]] | None = None
     bonus: Callable[["Table", "State", int], int] | None = None  # firepower that the audit expects in `State.bonus`
 
     # Steps: new ones, or others for a frame of the base game; steps that go around those of the game with all other

@@ -3,7 +3,7 @@
 BG-5, BG-9.10, BG-12.5.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -22,7 +22,12 @@ TWO_DICE: Final[dict[int, int]] = {total: 6 - abs(total - 7) for total in range(
 
 
 def odds(
-    table: Table, state: State, place: int, rolls: Sequence[Roll] | None = None, viewer: int | None = None
+    table: Table,
+    state: State,
+    place: int,
+    rolls: Sequence[Roll] | None = None,
+    viewer: int | None = None,
+    adding: Mapping[int, dict[int, int]] | None = None,
 ) -> dict[int, Fraction]:
     """How likely each player is to win a place, with the cowboys there and their current firepower.
 
@@ -30,6 +35,7 @@ def odds(
     is taken to be equally likely. Cowboys with a no-duel token fight nobody and are left out, as are Wages and Road; a
     player alone has the place. `rolls` are the dice once they have been rolled, as the Gunsmith sees them. If something
     is secret, such as duel tiles, the chances are as good as the `viewer` can know them (None: as everybody can).
+    `adding` is how often each number comes that a player adds to the firepower, where that is settled.
 
     Where a stranger is, the chances are those of beating him: what is missing to 1 is his.
     """
@@ -41,10 +47,16 @@ def odds(
         return {seat: Fraction(int(seat == sure[0])) for seat in seats}
     first, open_ = of_equals(table, state, seats)
     strengths = _strengths(table, state, place, seats, rolls, viewer)
+    for seat, adds in (adding or {}).items():
+        strengths[seat] = {total + firepower(state, seat): ways for total, ways in adds.items()}
     if state.barred >> place & 1:  # BG-12.5: as one who rolls no die and loses every tie
         (foe,) = table.hooks.foe
         strengths[STRANGER] = {foe(table, state): 1}
-    again = [seat for seat in seats if (face := table.plays(state, seat)) is not None and face.rerolls]
+    again = [
+        seat
+        for seat in seats
+        if seat not in (adding or {}) and (face := table.plays(state, seat)) is not None and face.rerolls
+    ]
     if not again:
         found = {seat: sum(chances.values(), Fraction(0)) for seat, chances in _best(first, open_, strengths).items()}
     else:

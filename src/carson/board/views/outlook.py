@@ -1,5 +1,6 @@
 """What lies ahead, in numbers: every building's income with its parts, the odds of duels, the prices of parcels."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from msgspec import Struct
@@ -122,11 +123,17 @@ def income_of(sheet: IncomeSheet) -> BuildingIncome:
     return BuildingIncome(sheet.at, sheet.building, sheet.seat, parts, sheet.full, sheet.most, sheet.pays)
 
 
-def chances_at(table: Table, state: State, place: int, viewer: int | None) -> tuple[DuelChance, ...]:
-    """Everybody's odds if there is a fight to come; else nothing."""
+def chances_at(
+    table: Table,
+    state: State,
+    place: int,
+    viewer: int | None,
+    adding: Mapping[int, dict[int, int]] | None = None,
+) -> tuple[DuelChance, ...]:
+    """Everybody's odds if there is a fight to come; else nothing. `adding`: what is settled already (views/odds.py)."""
     if not _fights(state) >> place & 1:
         return ()
-    found = odds(table, state, place, _cast(state, place), viewer)
+    found = odds(table, state, place, _cast(state, place), viewer, adding)
     barred = bool(state.barred >> place & 1)
     if len(found) < 2 - barred:
         return ()

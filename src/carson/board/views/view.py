@@ -16,7 +16,7 @@ from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAME
 from carson.board.material.pieces import FREE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, ROAD, WAGES
-from carson.board.mechanics.purse import firepower
+from carson.board.mechanics.purse import firepower_parts
 from carson.board.mechanics.strangers import next_income
 from carson.board.notation.diagram import Plan
 from carson.board.notation.drawing import draw, listed
@@ -260,21 +260,11 @@ def _standing(table: Table, state: State) -> tuple[StandingView, ...]:
 
 def _player(table: Table, state: State, seat: int) -> PlayerView:
     face = table.plays(state, seat)
-    white = int(face is not None and face.white and state.white == -1)
-    variants = sum([hook(table, state, seat) for hook in table.hooks.bonus])
-    power = FirepowerView(
-        revolvers=state.revolvers[seat],
-        cowboys=state.supply[seat],
-        white=white,
-        character=state.bonus[seat] - white - variants,
-        ammunition=firepower(state, seat) - state.revolvers[seat] - state.supply[seat] - state.bonus[seat],
-        variants=variants,
-    )
     return PlayerView(
         seat=seat,
         money=state.money[seat],
         vp=state.vp[seat],
-        firepower=power,
+        firepower=FirepowerView(**firepower_parts(table, state, seat)),
         cowboys=state.supply[seat],
         general=state.general[seat],
         tiles=state.tiles[seat],

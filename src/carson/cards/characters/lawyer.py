@@ -6,4 +6,4 @@ Before bids: at once take any revealed card; the bid of the round is then discar
 from carson.cards.characters.effects import give_up_turn, take_now
 from carson.cards.characters.model import Character, Power
 
-CHARACTER = Character("lawyer", "CG-7.22", power=Power((give_up_turn, take_now)))
+CHARACTER = Character("lawyer", "CG-7.22", power=Power((give_up_turn, take_now), takes=1))

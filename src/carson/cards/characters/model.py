@@ -22,12 +22,14 @@ class Effect(Protocol):
 class Power(Struct, frozen=True):
     """What happens when the power is used, effect by effect, and whether it is readied for Era II (CG-5.2).
 
-    `raises`: by how much one of the effects raises the player's bid, for anyone who wants to know before using it.
+    `raises`: by how much one of the effects raises the player's bid, and `takes` how many cards of the offer the player
+    takes with it, for anyone who wants to know before using it.
     """
 
     effects: tuple[Effect, ...]
     once_a_game: bool = False
     raises: int = 0
+    takes: int = 0
 
 
 def nothing(holdings: Holdings) -> int:

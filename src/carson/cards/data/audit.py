@@ -5,7 +5,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carson.cards.data.faults import DeckError, Fault
+from carson.cards.data.faults import Fault, unfit
+from carson.kernel import Cause, fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +36,19 @@ def decode(text: str, file: str) -> Document:
     try:
         return Document(json.loads(text, object_pairs_hook=unite), twice)
     except json.JSONDecodeError as error:
-        raise DeckError([Fault(file, f"line {error.lineno}, column {error.colno}", "JSON", error.msg)]) from None
+        raise unfit([Fault(file, f"{error.lineno}:{error.colno}", "", fault("deck-json"))]) from None
     except RecursionError:
-        raise DeckError([Fault(file, "deck", "JSON", "lists within lists without end")]) from None
+        raise unfit([Fault(file, "", "", fault("deck-deep"))]) from None
     except ValueError:  # the only other error: a number with more digits than Python reads
-        raise DeckError([Fault(file, "deck", "JSON", "a number of thousands of digits")]) from None
+        raise unfit([Fault(file, "", "", fault("deck-digits"))]) from None
 
 
 def shown(value: object) -> str:
     """A wrong value as a message quotes it: short, and in ASCII whatever the file contains."""
     if isinstance(value, dict):
-        return "an object"
+        return "{...}" if value else "{}"
     if isinstance(value, list):
-        return f"a list of {len(value)}"
+        return "[...]" if value else "[]"
     text = json.dumps(value[:40] if isinstance(value, str) else value)
     return text if len(text) <= 60 else text[:57] + "..."
 
@@ -57,10 +58,10 @@ def _field(key: str) -> str:
     return key if key.isascii() and key.isidentifier() and len(key) <= 40 else shown(key)
 
 
-def guess(word: str, words: Sequence[str]) -> str:
-    """', did you mean ...?' if a known word is close, else nothing."""
-    near = difflib.get_close_matches(word[:40].lower().replace(" ", "_"), words, n=1)
-    return f', did you mean "{near[0]}"?' if near else ""
+def guess(word: object, words: Sequence[str]) -> str:
+    """A known word that is close, "none" if there is none."""
+    typed = word[:40].lower().replace(" ", "_") if isinstance(word, str) else ""
+    return next(iter(difflib.get_close_matches(typed, words, n=1)), "none")
 
 
 class Audit:
@@ -71,25 +72,25 @@ class Audit:
         self.faults: list[Fault] = []
         self._twice = document.twice
 
-    def say(self, where: str, field: str, message: str) -> None:
-        self.faults.append(Fault(self.file, where, field, message))
+    def note(self, where: str, field: str, cause: Cause) -> None:
+        self.faults.append(Fault(self.file, where, field, cause))
 
     def fields(
-        self, value: object, where: str, what: str, names: Sequence[str], optional: Sequence[str] = ()
+        self, value: object, where: str, names: Sequence[str], optional: Sequence[str] = ()
     ) -> dict[str, object] | None:
         """The value as an object with these fields; missing, unknown and duplicate ones are noted."""
         if not isinstance(value, dict):
-            self.say(where, what, f"should be an object, is {shown(value)}")
+            self.note(where, "", fault("deck-object", found=shown(value)))
             return None
         known = (*names, *optional)
         for key in value:
             if key not in known:
-                self.say(where, _field(key), f"is not a field of this {what}{guess(key, known)}")
+                self.note(where, _field(key), fault("deck-unknown-field", near=guess(key, known)))
         for key in self._twice.get(id(value), (value, []))[1]:
-            self.say(where, _field(key), "is given twice")
+            self.note(where, _field(key), fault("deck-given-twice"))
         for name in names:
             if name not in value:
-                self.say(where, name, "is missing")
+                self.note(where, name, fault("deck-missing"))
         return value
 
     def items(self, node: dict[str, object], where: str, field: str) -> list[object] | None:
@@ -98,5 +99,5 @@ class Audit:
         if isinstance(value, list):
             return value
         if field in node:
-            self.say(where, field, f"should be a list, is {shown(value)}")
+            self.note(where, field, fault("deck-list", found=shown(value)))
         return None

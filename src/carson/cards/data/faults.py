@@ -1,39 +1,38 @@
-"""What is wrong with a deck file, worded so that its author finds the place."""
+"""What is wrong with a deck file, as data that leads its author to the place."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Any
 
-Severity = Literal["error", "warning"]
+from msgspec import Struct
 
-# A nonsense file has thousands of faults; a message shows the first few, `DeckError.faults` has them all.
-SHOWN: Final = 20
+from carson.kernel import CarsonError, Cause
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One fault. `where` is a card's id, a character's name, 'era I', or a place in the text."""
+class Fault(Struct, frozen=True):
+    """One fault. `where` is a card's id, a character's name, a part of the file (`eras.I #3`), or line and column."""
 
     file: str
     where: str
     field: str
-    message: str
-    severity: Severity = "error"
+    cause: Cause
+    warning: bool = False  # the deck can be played with all the same
 
-    def __str__(self) -> str:
-        note = " (warning)" if self.severity == "warning" else ""
-        return f"{self.file}: {self.where}, {self.field}: {self.message}{note}"
+    @property
+    def place(self) -> str:
+        return ", ".join(part for part in (self.file, self.where, self.field) if part)
 
 
-class DeckError(ValueError):
-    """A deck that cannot be played, with every reason why not."""
+class DeckError(CarsonError):
+    """A deck that cannot be played with. It tells the first reason why not; `faults` has them all."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(self.faults)  # as the only argument, so that the error survives pickling
+    faults: tuple[Fault, ...] = ()
 
-    def __str__(self) -> str:
-        lines = [str(fault) for fault in self.faults[:SHOWN]]
-        if len(self.faults) > SHOWN:
-            lines.append(f"... and {len(self.faults) - SHOWN} more faults")
-        return "\n".join(lines)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return *super().__reduce__(), {"faults": self.faults}
+
+
+def unfit(faults: Sequence[Fault]) -> DeckError:
+    first = faults[0]
+    error = DeckError("deck", where=first.place, reason=first.cause, more=len(faults) - 1)
+    error.faults = tuple(faults)
+    return error

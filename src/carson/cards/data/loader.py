@@ -6,8 +6,9 @@ from importlib import resources
 from typing import Final
 
 from carson.cards.data.checks import check
-from carson.cards.data.faults import DeckError, Fault
+from carson.cards.data.faults import DeckError, Fault, unfit
 from carson.cards.material.deck import Deck, parse
+from carson.kernel import Cause, fault
 
 BUILT_IN: Final = "reconstructed-1.json"
 MOST_BYTES: Final = 1_000_000  # the built-in deck has 11,000: anything larger is no deck
@@ -36,21 +37,21 @@ def check_file(path: str | os.PathLike[str]) -> list[Fault]:
 
 def _read(path: str | os.PathLike[str]) -> str:
     if os.path.isdir(path):
-        raise _unreadable(path, "is a directory")
+        raise _unreadable(path, fault("deck-directory"))
     try:
         with open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise _unreadable(path, f"cannot be read: {error.strerror}") from None
+        raise _unreadable(path, fault("deck-unread", reason=str(error.strerror))) from None
     except ValueError as error:  # a NUL in the name
-        raise _unreadable(path, f"cannot be read: {error}") from None
+        raise _unreadable(path, fault("deck-unread", reason=str(error))) from None
     if len(content) > MOST_BYTES:
-        raise _unreadable(path, f"is larger than {MOST_BYTES:,} bytes")
+        raise _unreadable(path, fault("deck-large", most=MOST_BYTES))
     try:
         return content.decode("utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
-        raise _unreadable(path, f"is not UTF-8, from byte {error.start} on") from None
+        raise _unreadable(path, fault("deck-encoding", byte=error.start)) from None
 
 
-def _unreadable(path: str | os.PathLike[str], message: str) -> DeckError:
-    return DeckError([Fault(os.fspath(path), "deck", "file", message)])
+def _unreadable(path: str | os.PathLike[str], cause: Cause) -> DeckError:
+    return unfit([Fault(os.fspath(path), "", "", cause)])

@@ -7,7 +7,7 @@ from typing import TypedDict, cast
 
 from carson.cards.data.audit import decode
 from carson.cards.data.errors import ERAS, FORMAT, errors
-from carson.cards.data.faults import DeckError
+from carson.cards.data.faults import unfit
 from carson.cards.material import pieces
 
 
@@ -86,7 +86,7 @@ def parse(text: str, source: str, stored: bool = False) -> Deck:
     document = decode(text, source)
     faults = errors(document, source, stored)
     if faults:
-        raise DeckError(faults)
+        raise unfit(faults)
     form = cast(_DeckForm, document.tree)  # `errors` has checked that
     terrain = tuple(_terrain(card, era) for era, name in enumerate(ERAS) for card in form["eras"][name])
     by_name = {card["name"]: card for card in form["characters"]}

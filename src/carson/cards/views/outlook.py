@@ -4,8 +4,10 @@ Asked of a state that shows only what everybody may know (see `imagine`): the of
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from carson.cards.characters.cast import CAST
+from carson.cards.characters.model import Power
 from carson.cards.material import city as cities
 from carson.cards.material import pieces
 from carson.cards.material.grid import NAMES, members
@@ -15,7 +17,7 @@ from carson.cards.mechanics.selling import legal_sales
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.choose import most_attractive, order_of_choice, tie_ranks
 from carson.cards.steps.finish import unowned
-from carson.cards.steps.phases import AfterFrame, BidFrame, PaperboyFrame
+from carson.cards.steps.phases import AfterFrame, BeforeFrame, BidFrame, PaperboyFrame
 from carson.cards.steps.place import PlaceFrame, legal_places
 from carson.cards.table import Table
 from carson.kernel import IllegalAction, Refusal
@@ -57,8 +59,6 @@ class PlaceGain(Struct, frozen=True):
 class Places(Struct, frozen=True):
     """All legal places for a card in a player's city, in reading order; `total`: the current points."""
 
-    seat: int
-    card: str
     total: int
     places: tuple[PlaceGain, ...]
 
@@ -92,6 +92,13 @@ class BidChance(Struct, frozen=True):
     against: int
 
 
+class CardGain(Struct, frozen=True):
+    """A card on offer, and what it would score now: a terrain card in its best place."""
+
+    card: str
+    gain: int
+
+
 class Outlook(Struct, frozen=True):
     """How a real player stands, and what each open card would score.
 
@@ -101,7 +108,8 @@ class Outlook(Struct, frozen=True):
     each card that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels in one direction.
     `next_virtual`: the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the
     strongest first (CG-4.7). `bids`: what each remaining bid card would mean during bidding; empty if the bid wins
-    nothing. `raised`: the bid with the power the player is asked about after bids, if that raises it.
+    nothing. `raised`: the bid with the power the player is asked about after bids, if that raises it; `raising`: before
+    bids, the highest bid card with it. `takes`: the best cards on offer, as many as the power takes.
     """
 
     seat: int
@@ -118,12 +126,19 @@ class Outlook(Struct, frozen=True):
     ties: tuple[str, ...]
     bids: tuple[BidChance, ...]
     raised: BidChance | None
+    raising: BidChance | None
+    takes: tuple[CardGain, ...]
 
 
 def outlook(table: Table, state: State, seat: int) -> Outlook:
     now = table.holdings(state, seat)
     base = total(now)
     ranks = tie_ranks(table, state)
+    cards = tuple(_prospect(table, state, seat, card, base) for card in _placeable(state, seat))
+    characters = {
+        pieces.CHARACTERS[c]: total(_with(now, owned=now.owned | 1 << c)) - base for c in _takeable(table, state)
+    }
+    power = _asked_power(table, state, seat)
     return Outlook(
         seat=seat,
         points=tuple(table.score(state, player) for player in range(table.players)),
@@ -132,15 +147,15 @@ def outlook(table: Table, state: State, seat: int) -> Outlook:
         height=now.city.height,
         captain=now.has(pieces.CAPTAIN),
         parcels=parcel_worths(now),
-        cards=tuple(_prospect(table, state, seat, card, base) for card in _placeable(state, seat)),
-        characters={
-            pieces.CHARACTERS[c]: total(_with(now, owned=now.owned | 1 << c)) - base for c in _takeable(table, state)
-        },
+        cards=cards,
+        characters=characters,
         sales=_sales(table, state, seat, base),
         next_virtual=table.names[most_attractive(table, state)] if state.offer else "",
         ties=tuple(pieces.SUITS[suit] for suit in sorted(range(len(pieces.SUITS)), key=lambda suit: ranks[suit])),
         bids=_bids(table, state, seat, ranks),
         raised=_raised(table, state, seat),
+        raising=_raising(table, state, seat, ranks, power),
+        takes=_best(cards, characters, power),
     )
 
 
@@ -159,7 +174,7 @@ def places(table: Table, state: State, seat: int, name: str) -> Places:
     for at in members(legal_places(table, state, seat, card)):
         after = sheet(_with(now, city=cities.place(now.city, card, parcels, at)))
         found.append(PlaceGain(NAMES[at], after.total - before.total, changes(before, after)))
-    return Places(seat, name, before.total, tuple(found))
+    return Places(before.total, tuple(found))
 
 
 def changes(before: Sheet, after: Sheet) -> tuple[LineChange, ...]:
@@ -238,25 +253,49 @@ def _bids(table: Table, state: State, seat: int, ranks: tuple[int, ...]) -> tupl
     """CG-4.6, CG-4.7: against every card that the others still have, as nobody knows which they play."""
     if not state.frames or type(state.frames[-1]) is not BidFrame or state.lawyer >> seat & 1:
         return ()
+    return tuple(_chance(table, state, seat, bid, ranks) for bid in members(state.hand[seat]))
+
+
+def _chance(table: Table, state: State, seat: int, bid: int, ranks: tuple[int, ...]) -> BidChance:
     others = [other for other in range(table.players) if other != seat and not state.lawyer >> other & 1]
 
     def worth(player: int, bid: int) -> tuple[int, int]:
         return bid + state.bonus[player], -ranks[table.suits[player]]
 
-    found = []
-    for bid in members(state.hand[seat]):
-        own = worth(seat, bid)
-        beaten = [[own > worth(other, their) for their in members(state.hand[other])] for other in others]
-        found.append(
-            BidChance(
-                bid=bid,
-                first=1 + sum(not any(them) for them in beaten),
-                last=1 + sum(not all(them) for them in beaten),
-                beats=sum(map(sum, beaten)),
-                against=sum(map(len, beaten)),
-            )
-        )
-    return tuple(found)
+    own = worth(seat, bid)
+    beaten = [[own > worth(other, their) for their in members(state.hand[other])] for other in others]
+    return BidChance(
+        bid=bid,
+        first=1 + sum(not any(them) for them in beaten),
+        last=1 + sum(not all(them) for them in beaten),
+        beats=sum(map(sum, beaten)),
+        against=sum(map(len, beaten)),
+    )
+
+
+def _asked_power(table: Table, state: State, seat: int) -> Power | None:
+    """The power before bids that the player is asked about (CG-4.3)."""
+    frame = state.frames[-1] if state.frames else None
+    if type(frame) is not BeforeFrame or frame.asked >= len(table.deck.before):
+        return None
+    character = table.deck.before[frame.asked]
+    return CAST[character].power if table.holder(state, character) == seat else None
+
+
+def _raising(table: Table, state: State, seat: int, ranks: tuple[int, ...], power: Power | None) -> BidChance | None:
+    if power is None or not power.raises or not state.hand[seat]:
+        return None
+    then = state.copy()
+    then.bonus[seat] += power.raises
+    highest = state.hand[seat].bit_length() - 1
+    return replace(_chance(table, then, seat, highest, ranks), bid=highest + then.bonus[seat])
+
+
+def _best(cards: tuple[Prospect, ...], characters: dict[str, int], power: Power | None) -> tuple[CardGain, ...]:
+    if power is None or not power.takes:
+        return ()
+    found = [*(CardGain(one.card, one.best) for one in cards), *(CardGain(*one) for one in characters.items())]
+    return tuple(sorted(found, key=lambda one: -one.gain)[: power.takes])
 
 
 def _raised(table: Table, state: State, seat: int) -> BidChance | None:

@@ -8,18 +8,23 @@ from carson.kernel import Log
 
 
 def hats(table: Table, state: State, seat: int) -> int:
+    return sum(hats_by_enclosure(table, state, seat))
+
+
+def hats_by_enclosure(table: Table, state: State, seat: int) -> tuple[int, ...]:
     """For each enclosure its horses times its hats, doubled where a cowboy is in it."""
-    total = 0
-    for place, horses, worth in zip(PLACES, HERD.of(state).pens[seat], table.figures.hats, strict=True):
-        total += horses * worth * (2 if state.here[seat] >> place & 1 else 1)
-    return total
+    pens = zip(PLACES, HERD.of(state).pens[seat], table.figures.hats, strict=True)
+    return tuple(horses * worth * (2 if state.here[seat] >> place & 1 else 1) for place, horses, worth in pens)
 
 
 def rodeo(table: Table, state: State, log: Log) -> None:
     """The highest sum takes a token; of equals, even of all zeros, who passed earlier (BG-4.5, BG-16.23)."""
-    found = tuple(hats(table, state, seat) for seat in table.seats)
+    pens = tuple(hats_by_enclosure(table, state, seat) for seat in table.seats)
+    found = tuple(map(sum, pens))
     winner = max(state.passed, key=lambda seat: found[seat])
-    log.say("rodeo", winner=winner, scores=found)
+    tie = "pass-order" if found.count(found[winner]) > 1 else ""
+    more = {"sides": pens, "tie": tie} if table.version.fights_are_told_in_parts else {}
+    log.say("rodeo", winner=winner, scores=found, **more)
     herd = HERD.of(state)
     for seat in table.seats:
         state.bonus[seat] -= power(herd.pens[seat][0])

@@ -1,5 +1,7 @@
 """What a player is asked about horses: after a cowboy, at Wages, and before Building income (BG-13.1 to BG-13.3)."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from carson.board.actions import PASS, Action, Pass
@@ -27,25 +29,6 @@ def again(table: Table) -> bool:
     return not table.unused_places >> PLACES[AGAIN - 1] & 1
 
 
-def _check(table: Table, action: Action, asked: str, rule: str) -> Refusal | None:
-    """Whether a horse may go there."""
-    if type(action) is Pass:
-        return None
-    if type(action) is not Horse:
-        return wrong_moment(asked, rule, action)
-    enclosure = action.enclosure
-    if not 1 <= enclosure <= ENCLOSURES:
-        return Refusal("no-enclosure", rule, {"enclosure": enclosure})
-    if enclosure == AGAIN and not again(table):
-        return Refusal("enclosure-not-used", "BG-13.6", {"enclosure": enclosure})
-    return None
-
-
-def _offer(table: Table) -> list[Action]:
-    used = again(table)
-    return [*(Horse(number) for number in range(1, ENCLOSURES + 1) if used or number != AGAIN), PASS]
-
-
 class HorseFrame(SeatFrame, frozen=True):
     """A horse may follow a cowboy."""
 
@@ -58,19 +41,39 @@ class RanchesFrame(SeatFrame, frozen=True):
     """A player names Ranches that pay double."""
 
 
-class HorseStep(SeatStep[Table, State, HorseFrame]):
+class EnclosureStep(SeatStep[Table, State, SeatFrame]):
+    """A horse may go into an enclosure."""
+
+    asked: ClassVar[str]
+    rule: ClassVar[str]
+
+    def legal(self, state: State, frame: SeatFrame, seat: int) -> list[Action]:
+        used = again(self._table)
+        return [*(Horse(number) for number in range(1, ENCLOSURES + 1) if used or number != AGAIN), PASS]
+
+    def check(self, state: State, frame: SeatFrame, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Pass:
+            return None
+        if type(action) is not Horse:
+            return wrong_moment(self.asked, self.rule, action)
+        enclosure = action.enclosure
+        if not 1 <= enclosure <= ENCLOSURES:
+            return Refusal("no-enclosure", self.rule, {"enclosure": enclosure})
+        if enclosure == AGAIN and not again(self._table):
+            return Refusal("enclosure-not-used", "BG-13.6", {"enclosure": enclosure})
+        return None
+
+
+class HorseStep(EnclosureStep):
     """After a cowboy a horse of the own supply may go into an enclosure (BG-13.2)."""
 
-    def decision(self, state: State, frame: HorseFrame) -> Decision:
-        return Decision("horse", (frame.seat,), "BG-13.2", {"horses": HERD.of(state).supply[frame.seat]})
+    asked: ClassVar[str] = "horse"
+    rule: ClassVar[str] = "BG-13.2"
 
-    def legal(self, state: State, frame: HorseFrame, seat: int) -> list[Action]:
-        return _offer(self._table)
+    def decision(self, state: State, frame: SeatFrame) -> Decision:
+        return Decision("horse", (frame.seat,), self.rule, {"horses": HERD.of(state).supply[frame.seat]})
 
-    def check(self, state: State, frame: HorseFrame, seat: int, action: Action) -> Refusal | None:
-        return _check(self._table, action, "horse", "BG-13.2")
-
-    def do(self, state: State, frame: HorseFrame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: SeatFrame, seat: int, action: Action, log: Log) -> None:
         state.frames.pop()
         if type(action) is Horse:
             put(state, seat, action.enclosure, log)
@@ -85,10 +88,13 @@ def _horse_fits(table: Table, state: State, frame: HorseFrame) -> bool:
 HORSE_STEP = StepKind("horse", HorseFrame, HorseStep, fields=(SEAT,), above=(CowboysFrame,), fits=_horse_fits)
 
 
-class WagesStep(SeatStep[Table, State, WagesFrame]):
+class WagesStep(EnclosureStep):
     """$4 for each cowboy; for one of them, once a round, a horse for $4 instead (BG-13.1)."""
 
-    def advance(self, state: State, frame: WagesFrame, log: Log) -> bool:
+    asked: ClassVar[str] = "wages"
+    rule: ClassVar[str] = "BG-13.1"
+
+    def advance(self, state: State, frame: SeatFrame, log: Log) -> bool:
         """Who cannot buy is paid; the wages of another cowboy may pay for the horse (BG-16.73)."""
         seat = frame.seat
         if left(state) and state.money[seat] + 4 * (state.wage_cowboys[seat] - 1) >= PRICE:
@@ -97,17 +103,11 @@ class WagesStep(SeatStep[Table, State, WagesFrame]):
         pay_wages(state, seat, log)
         return True
 
-    def decision(self, state: State, frame: WagesFrame) -> Decision:
+    def decision(self, state: State, frame: SeatFrame) -> Decision:
         about = {"cowboys": state.wage_cowboys[frame.seat], "price": PRICE}
-        return Decision("wages", (frame.seat,), "BG-13.1", about)
+        return Decision("wages", (frame.seat,), self.rule, about)
 
-    def legal(self, state: State, frame: WagesFrame, seat: int) -> list[Action]:
-        return _offer(self._table)
-
-    def check(self, state: State, frame: WagesFrame, seat: int, action: Action) -> Refusal | None:
-        return _check(self._table, action, "wages", "BG-13.1")
-
-    def do(self, state: State, frame: WagesFrame, seat: int, action: Action, log: Log) -> None:
+    def do(self, state: State, frame: SeatFrame, seat: int, action: Action, log: Log) -> None:
         """The second enclosure gives nothing but its hats now (BG-16.23)."""
         state.frames.pop()
         if type(action) is Horse:

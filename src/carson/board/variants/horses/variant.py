@@ -8,7 +8,7 @@ from carson.board.material.spaces import OWN_PLACES, WAGES
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.horses import position
-from carson.board.variants.horses.rodeo import rodeo
+from carson.board.variants.horses.rodeo import hats, rodeo
 from carson.board.variants.horses.stable import STABLE_STEP
 from carson.board.variants.horses.state import ENCLOSURES, HERD, Herd, gain, owned, power, riders
 from carson.board.variants.horses.steps import (
@@ -71,6 +71,18 @@ def scores(table: Table, state: State, seat: int) -> tuple[tuple[str, int], ...]
     return (("horses", owned(state, seat) * (1 + HERD.of(state).rodeos[seat])),)
 
 
+def gains(table: Table, state: State, after: State, seat: int) -> tuple[tuple[str, int, str], ...]:
+    """Horses and hats; and what the best Ranches would pay more, with a horse for each (BG-13.3)."""
+    ranches = [parcel for parcel in members(after.paying[seat]) if after.ground[parcel] == RANCH]
+    pays = sorted((after.income[parcel] for parcel in ranches), reverse=True)
+    more = sum(pays[riders(state, seat) : riders(after, seat)])
+    return (
+        ("horses", owned(after, seat) - owned(state, seat), ""),
+        ("hats", hats(table, after, seat) - hats(table, state, seat), "round-end"),
+        ("money", more, "income"),
+    )
+
+
 def bonus(table: Table, state: State, seat: int) -> int:
     return power(HERD.of(state).pens[seat][0])
 
@@ -89,6 +101,7 @@ HORSES: Final = Variant(
     raises=raises,
     pays=pays,
     scores=scores,
+    gains=gains,
     bonus=bonus,
     steps=(HORSE_STEP, STABLE_STEP, WAGES_STEP, RANCHES_STEP),
     actions={WAGES: wages},

@@ -112,13 +112,11 @@ class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
         state.frames[-1] = CowboysFrame(FREE)
         if type(action) is Pass:
             self.stop(state, seat, log)
-            return
-        if type(action) is Shift:
+        elif type(action) is Shift:
             move(state, seat, PLACE_BY_NAME[action.source], PLACE_BY_NAME[action.to])
             log.say("shifted", seat=seat, source=action.source, at=action.to)
-            return
-        assert type(action) is Cowboy
-        put_cowboy(self._table, state, seat, action, log)
+        elif type(action) is Cowboy:
+            put_cowboy(self._table, state, seat, action, log)
 
 
 def fits(table: Table, state: State, frame: CowboysFrame) -> bool:

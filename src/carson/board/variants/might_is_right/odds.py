@@ -39,6 +39,15 @@ def arms(table: Table, state: State, place: int, seat: int, viewer: int | None, 
     return found
 
 
+def arming(table: Table, state: State, seat: int, option: str) -> tuple[int, int] | None:
+    """The place, and what the player's tiles there add up to with these (`3`, `2-5`)."""
+    frame = state.frames[-1]
+    if type(frame) is not TilesFrame:
+        return None
+    down = group(PILES.of(state), seat, DOWN)
+    return frame.place, sum(laid_by(frame, seat)) + sum(down) + sum(map(int, option.split("-")))
+
+
 def _hands(
     table: Table, state: State, seat: int, viewer: int | None
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int]]:

@@ -193,15 +193,17 @@ def options(part: Part, at: int) -> list[tuple[Counts, int]]:
     return [(tiles, weight(pool, tiles)) for tiles in possible(pool, hand.number, hand.total)]
 
 
-def choices(part: Part, at: tuple[int, ...]) -> Iterator[tuple[tuple[Counts, ...], int]]:
+@lru_cache(1 << 12)
+def choices(part: Part, at: tuple[int, ...]) -> tuple[tuple[tuple[Counts, ...], int], ...]:
     """What the hands at these places may be, each time with the number of arrangements of all of them."""
     if not at:
-        yield (), ways(part)
-        return
+        return (((), ways(part)),)
     first, *others = at
-    for tiles, taken in options(part, first):
-        for more, number in choices(given(part, first, tiles), tuple(other - 1 for other in others)):
-            yield (tiles, *more), taken * number
+    return tuple(
+        ((tiles, *more), taken * number)
+        for tiles, taken in options(part, first)
+        for more, number in choices(given(part, first, tiles), tuple(other - 1 for other in others))
+    )
 
 
 def counts(tiles: "tuple[int, ...] | list[int]") -> Counts:

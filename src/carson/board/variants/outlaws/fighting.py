@@ -4,6 +4,7 @@ from carson.board.actions import Action, Choose
 from carson.board.material.ground import NAMES, members
 from carson.board.material.spaces import PLACE_NAMES
 from carson.board.mechanics.cowboys import players_at, spend
+from carson.board.mechanics.fights import details
 from carson.board.mechanics.purse import earn, firepower, score
 from carson.board.notation.frame_fields import PARCEL, SEAT
 from carson.board.state import State
@@ -56,11 +57,14 @@ def settle(table: Table, state: State, place: int, rolls: list[tuple[int, int, i
     strongest = max(strengths, key=lambda seat: strengths[seat])
     told = tuple(strengths.items())
     needed = strength(table, state)
+    more = details(table, state, rolls, strengths, needed, log)
+    if more:
+        more["stake"] = {"what": "outlaw", "vp": tile_vp(table, state)}
     if strengths[strongest] < needed:
-        log.say("outlaw-wins", at=PLACE_NAMES[place], strengths=told, strength=needed)
+        log.say("outlaw-wins", at=PLACE_NAMES[place], strengths=told, strength=needed, **more)
         lose(table, state, list(strengths), place, log)
         return True
-    log.say("outlaw-beaten", seat=strongest, at=PLACE_NAMES[place], strengths=told, strength=needed)
+    log.say("outlaw-beaten", seat=strongest, at=PLACE_NAMES[place], strengths=told, strength=needed, **more)
     state.barred &= ~(1 << place)
     win(table, state, strongest, log)
     for seat in state.passed:  # BG-9.14: whoever beat him
