@@ -39,10 +39,10 @@ class Measure(Struct, frozen=True):
 
 
 class Benchmark(Struct, frozen=True):
+    measures: tuple[Measure, ...]
+    missing: tuple[str, ...]  # peers that are not installed
     python: str
     machine: str
-    measures: tuple[Measure, ...]
-    missing: tuple[str, ...]
 
 
 def play_game(rules: Rules[Any, Any, Any], seed: int) -> int:
@@ -125,7 +125,7 @@ def run(seconds: float = 1.0, progress: Callable[[str], None] | None = None, com
     measures = tuple(_middle_one(name, taken) for name, taken in rounds.items())
     machine = f"{platform.machine()}, {platform.system()}"
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return Benchmark(python, machine, measures, missing)
+    return Benchmark(measures, missing, python, machine)
 
 
 def _middle_one(name: str, taken: list[Measure]) -> Measure:

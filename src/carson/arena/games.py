@@ -6,9 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carson.arena.facts import board as board_facts
-from carson.arena.facts import cards as card_facts
-from carson.arena.facts.model import Facts
+from carson.arena.facts import board_facts, card_facts
 from carson.arena.tables import STANDISH
 from carson.board.game import BOARD
 from carson.board.library import new_game as new_board_game
@@ -19,6 +17,7 @@ from carson.cards.library import new_game as new_card_game
 from carson.cards.material.pieces import LEVELS
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
+from carson.facts.model import Facts
 from carson.kernel import Game
 from carson.pad.sets import with_random_set
 
@@ -58,6 +57,6 @@ def _seat_at_cards(options: CardOptions, order: tuple[str, ...]) -> Seated:
 
 
 ARENA_GAMES: Final[Mapping[str, ArenaGame]] = {
-    BOARD.name: ArenaGame(_new_board_game, _seat_at_board, board_facts.facts, (STANDISH,)),
-    CARDS.name: ArenaGame(new_card_game, _seat_at_cards, card_facts.facts, LEVELS, LEVELS),
+    BOARD.name: ArenaGame(_new_board_game, _seat_at_board, board_facts, (STANDISH,)),
+    CARDS.name: ArenaGame(new_card_game, _seat_at_cards, card_facts, LEVELS, LEVELS),
 }

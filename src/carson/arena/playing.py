@@ -15,9 +15,10 @@ from carson.arena.clock import Clocked
 from carson.arena.contest import Contest, Task, tasks
 from carson.arena.games import ARENA_GAMES
 from carson.arena.rows import Journal, Row
+from carson.arena.seer import SEER, play_with_seers
 from carson.arena.spreading import cores, spread
 from carson.arena.standings import Standing, standings
-from carson.bots import Bot, check_bot, make_bot, play
+from carson.bots import Bot, check_bot, make_bot
 
 SIMPLE: Final = "random"
 
@@ -27,12 +28,11 @@ def play_task(task: Task) -> Row:
     described = ARENA_GAMES[task.game]
     game = described.new(task.options, task.seed)
     clocks: dict[str, Counter[str]] = {name: Counter() for name in sorted(set(task.bots))} if task.measure else {}
-    bots: list[Bot[Any, Any]] = []
+    bots: list[Bot[Any, Any] | None] = []
     for seat, name in enumerate(task.bots):
-        bot = make_bot(task.game, name, f"{task.seed}/{seat}")
-        bots.append(Clocked(bot, clocks[name]) if task.measure else bot)
-    outcome = play(game, bots)
-    facts = described.facts(game)
+        bot = None if name == SEER else make_bot(task.game, name, f"{task.seed}/{seat}")
+        bots.append(Clocked(bot, clocks[name]) if task.measure and bot is not None else bot)
+    outcome = play_with_seers(game, bots)
     return Row(
         number=task.number,
         contest=task.contest,
@@ -43,9 +43,7 @@ def play_task(task: Task) -> Row:
         players=task.players,
         scores=outcome.scores,
         winners=outcome.winners,
-        points=facts.points,
-        characters=facts.characters,
-        buildings=facts.buildings,
+        **msgspec.structs.asdict(described.facts(game)),
         decisions=game.version,
         clock={name: dict(counts) for name, counts in clocks.items()},
     )
@@ -79,7 +77,7 @@ def play_contest(
     there are cores by default.
     """
     for name in contest.names:
-        if name not in ARENA_GAMES[contest.game].virtual:
+        if name != SEER and name not in ARENA_GAMES[contest.game].virtual:
             check_bot(contest.game, name)
     deals = contest.deals(games)
     journal = Journal(file, contest.fingerprint())
@@ -104,8 +102,8 @@ def summary(contest: Contest, rows: Sequence[Row], deals: int) -> Result:
 
 
 def memory(contest: Contest, name: str) -> float | None:
-    """MB that such a bot takes at most in its first game, in a fresh process; None for virtual players."""
-    if name in ARENA_GAMES[contest.game].virtual:
+    """MB that such a bot takes at most in its first game, in a fresh process; None for virtual players and the seer."""
+    if name == SEER or name in ARENA_GAMES[contest.game].virtual:
         return None
     task = next(task for task in tasks(contest, 1) if name in task.bots)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:

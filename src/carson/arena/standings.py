@@ -14,16 +14,8 @@ from carson.arena.rows import Row, seats_of
 NORMAL: Final = 1.96  # 95 % of a normal distribution lie within so many deviations
 
 
-class Share(Struct, frozen=True):
-    """A share of first places, and the interval that holds the true one 95 times in 100."""
-
-    mean: float
-    low: float
-    high: float
-
-
-class Rating(Struct, frozen=True):
-    """Strength as Plackett-Luce ratings have it: 25 is where everybody begins."""
+class Estimate(Struct, frozen=True):
+    """A value, and the interval that holds the true one 95 times in 100."""
 
     mean: float
     low: float
@@ -31,17 +23,18 @@ class Rating(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One contestant. `seats` counts how often they sat at a table, `even` is what equals would win there.
+    """One contestant. `seats` counts how often they sat at a table, `share` is that of first places, `even` what equals
+    would win there. `rating` is their strength as Plackett-Luce ratings have it: 25 is where everybody begins.
 
     `p50` and `p99` are milliseconds, `memory` is in MB; None: not measured.
     """
 
     name: str
     seats: int
-    share: Share
+    share: Estimate
     even: float
     points: float
-    rating: Rating | None = None
+    rating: Estimate | None = None
     p50: float | None = None
     p99: float | None = None
     memory: float | None = None
@@ -71,7 +64,7 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
     return sorted(found, key=lambda one: (-one.share.mean, one.name))
 
 
-def share(wins: Iterable[tuple[int, float]]) -> Share:
+def share(wins: Iterable[tuple[int, float]]) -> Estimate:
     """From (deal, share of first place) pairs: Wilson's interval.
 
     Games of a deal are alike, so that they may tell less than as many independent ones: then they count for fewer.
@@ -81,7 +74,7 @@ def share(wins: Iterable[tuple[int, float]]) -> Share:
         deals[deal].append(won)
     count = sum(map(len, deals.values()))
     mean = sum(map(sum, deals.values())) / count
-    return Share(mean, *_wilson(mean, min(count, _worth(mean, list(deals.values())))))
+    return Estimate(mean, *_wilson(mean, min(count, _worth(mean, list(deals.values())))))
 
 
 def _worth(mean: float, deals: Sequence[Sequence[float]]) -> float:
@@ -103,7 +96,7 @@ def _wilson(mean: float, count: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def ratings(rows: Sequence[Row]) -> dict[str, Rating]:
+def ratings(rows: Sequence[Row]) -> dict[str, Estimate]:
     """Ratings after all games in their order; none without openskill (extra `arena`)."""
     try:
         from openskill.models import PlackettLuce
@@ -121,7 +114,9 @@ def ratings(rows: Sequence[Row]) -> dict[str, Rating]:
             mu = before.mu + sum(one.mu - before.mu for one in own)
             sigma = before.sigma * math.prod(one.sigma / before.sigma for one in own)
             known[name] = model.create_rating([mu, sigma], name)
-    return {name: _rating(one.mu, one.sigma) for name, one in known.items()}
+    return {
+        name: Estimate(one.mu, one.mu - NORMAL * one.sigma, one.mu + NORMAL * one.sigma) for name, one in known.items()
+    }
 
 
 def _ranks(row: Row) -> list[float]:
@@ -130,7 +125,3 @@ def _ranks(row: Row) -> list[float]:
         0.0 if seat in row.winners else 1.0 + sum(other > points for other in row.scores)
         for seat, points in enumerate(row.scores)
     ]
-
-
-def _rating(mu: float, sigma: float) -> Rating:
-    return Rating(mu, mu - NORMAL * sigma, mu + NORMAL * sigma)

@@ -6,13 +6,12 @@ env = aec.env("board", players=3, variants="river")
 
 from typing import Any
 
-from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from carson.environments.agents import AS_TEXT, Agents, Observation
-from carson.environments.played import AnyGame, Played, next_to_act
+from carson.environments.agents import AS_TEXT, Agents, Observation, SeatSpaces
+from carson.environments.played import next_to_act
 
 
 def env(game: str = "cards", **options: Any) -> AECEnv:
@@ -25,38 +24,17 @@ def env(game: str = "cards", **options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 - PettingZoo has no types, and calls it so
+class raw_env(SeatSpaces, AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 - PettingZoo has no types, and calls it so
     """An agent for each seat, `player_0` and so on. An illegal action raises IllegalAction, which says why."""
 
-    def __init__(
-        self,
-        game: str = "cards",
-        *,
-        reward: str = "win",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, game, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options)
-        self.played = Played(game, reward, **options)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
+    def __init__(self, game: str = "cards", **options: Any) -> None:
+        EzPickle.__init__(self, game, **options)
+        self._agents = agents = Agents(game, **options)
+        self.played, self.max_cycles, self.render_mode = agents.played, agents.max_cycles, agents.render_mode
         name = f"carson_{game}_{self.played.numbers.version}"
         self.metadata = {"name": name, "render_modes": [AS_TEXT], "is_parallelizable": False}
-        self._agents = Agents(self.played)
         self.possible_agents = list(self._agents.seat)
         self.agents: list[str] = []
-
-    @property
-    def game(self) -> AnyGame:
-        """The game being played, for whoever wants its record, its scores or a whole view."""
-        return self._agents.game
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self._agents.observations[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self._agents.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it follows from the one before."""

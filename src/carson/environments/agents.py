@@ -27,10 +27,21 @@ def new_seed(generator: Any) -> int:
 
 
 class Agents:
-    """The agents `player_0`, `player_1` … of a game that is played over and over."""
+    """The agents `player_0`, `player_1` … of a game that is played over and over; options as in `aec.env`."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(
+        self,
+        game: str,
+        *,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        played = Played(game, reward, **options)
         self.played: Final = played
+        self.max_cycles: Final = max_cycles
+        self.render_mode: Final = render_mode
         self.seat: Final = {f"player_{seat}": seat for seat in played.seats}
         self.name: Final = {seat: agent for agent, seat in self.seat.items()}
         self.actions: Final = {agent: spaces.Discrete(played.size) for agent in self.seat}
@@ -63,3 +74,20 @@ class Agents:
 
     def rewards(self) -> dict[str, float]:
         return {self.name[seat]: value for seat, value in self.played.rewards(self.game).items()}
+
+
+class SeatSpaces:
+    """What both kinds of environment tell about their agents."""
+
+    _agents: Agents
+
+    @property
+    def game(self) -> AnyGame:
+        """The game being played, for whoever wants its record, its scores or a whole view."""
+        return self._agents.game
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._agents.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._agents.actions[agent]

@@ -6,13 +6,12 @@ the masks of the others are empty, and whatever they send is ignored.
 
 from typing import Any
 
-from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
-from carson.environments.agents import AS_TEXT, Agents, Observation
-from carson.environments.played import AnyGame, Played, next_to_act
+from carson.environments.agents import AS_TEXT, Agents, Observation, SeatSpaces
+from carson.environments.played import next_to_act
 
 Infos = dict[str, dict[str, Any]]
 
@@ -22,42 +21,21 @@ def env(game: str = "cards", **options: Any) -> AECEnv:
     return parallel_to_aec(parallel_env(game, **options))
 
 
-class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc] # noqa: N801 - PettingZoo has no types, and calls it so
+class parallel_env(SeatSpaces, ParallelEnv, EzPickle):  # type: ignore[misc] # noqa: N801 - PettingZoo has no types, and calls it so
     """An agent for each seat, `player_0` and so on; options as in `aec.env`.
 
     An illegal action is replaced by a legal one drawn from the seed, and `infos` says under "illegal" what was wrong
     with it: in a cycle that is not over, one agent's mistake must not hold up the others.
     """
 
-    def __init__(
-        self,
-        game: str = "cards",
-        *,
-        reward: str = "win",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, game, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options)
-        self.played = Played(game, reward, **options)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
+    def __init__(self, game: str = "cards", **options: Any) -> None:
+        EzPickle.__init__(self, game, **options)
+        self._agents = agents = Agents(game, **options)
+        self.played, self.max_cycles, self.render_mode = agents.played, agents.max_cycles, agents.render_mode
         self.metadata = {"name": f"carson_{game}_parallel_{self.played.numbers.version}", "render_modes": [AS_TEXT]}
-        self._agents = Agents(self.played)
         self.possible_agents = list(self._agents.seat)
         self.agents: list[str] = []
         self._cycles = 0
-
-    @property
-    def game(self) -> AnyGame:
-        """The game being played, for whoever wants its record, its scores or a whole view."""
-        return self._agents.game
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self._agents.observations[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self._agents.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -8,7 +8,7 @@ from typing import Final
 from carson.arena.report.charts import Bar, bars, columns, grouped_bars
 from carson.arena.report.sums import buildings, lengths, points_by_source, shares_by
 from carson.arena.rows import Row
-from carson.arena.standings import Rating, Share, Standing, standings
+from carson.arena.standings import Estimate, Standing, standings
 from carson.words import Words
 
 STYLE: Final = Path(__file__).with_name("report.css")
@@ -56,11 +56,11 @@ def _value(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _percent(share: Share) -> str:
+def _percent(share: Estimate) -> str:
     return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def _share_bar(label: str, share: Share, text: str = "") -> Bar:
+def _share_bar(label: str, share: Estimate, text: str = "") -> Bar:
     return Bar(label, share.mean, text or _percent(share), share.low, share.high)
 
 
@@ -70,7 +70,7 @@ def _strength(found: Sequence[Standing]) -> str:
 
 
 def _ratings(found: Sequence[Standing]) -> str:
-    rated: list[tuple[str, Rating]] = [(one.name, one.rating) for one in found if one.rating is not None]
+    rated: list[tuple[str, Estimate]] = [(one.name, one.rating) for one in found if one.rating is not None]
     if not rated:
         return ""
     most = max(rating.high for _, rating in rated)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from carson.arena.rows import Row, seats_of
-from carson.arena.standings import Share, share
+from carson.arena.standings import Estimate, share
 from carson.board.characters.cast import BY_NAME
 
 COLUMNS: Final = 12  # of the chart of game lengths, at most
@@ -26,7 +26,7 @@ def points_by_source(rows: Iterable[Row], names: Sequence[str]) -> dict[str, lis
     return dict(sorted(found.items(), key=lambda item: (-sum(item[1]), item[0])))
 
 
-def shares_by(rows: Iterable[Row], things: Callable[[Row, int], Iterable[str]]) -> dict[str, tuple[Share, int]]:
+def shares_by(rows: Iterable[Row], things: Callable[[Row, int], Iterable[str]]) -> dict[str, tuple[Estimate, int]]:
     """The share of first places of seats with such a thing, and how many had it; the greatest share first."""
     wins: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for row, seat in seats_of(rows):

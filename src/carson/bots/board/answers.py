@@ -1,5 +1,7 @@
 """Answers to all questions except where to place a cowboy: buying, building, spending, duels, consent, auctions."""
 
+from typing import Any
+
 from carson.board.actions import PASS, Action, Ask, Build, Choose, Pass, Spend
 from carson.board.material.ground import BY_NAME, members
 from carson.board.material.ground import NAMES as PARCEL_NAMES
@@ -14,10 +16,30 @@ from carson.bots.board.contest import chance
 from carson.bots.board.judgement import Judgement
 from carson.bots.board.money import after_spending
 from carson.bots.board.plan import Plan
-from carson.bots.board.ways import connecting, first_of_way, first_road
+from carson.bots.board.routes import connecting, first_of_way, first_road
 from carson.bots.board.weights import DYNAMITE, ROAD
 
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
+
+
+def settled(plan: Judgement, kind: str, about: dict[str, Any], legal: list[Action]) -> Action | None:
+    """Questions with one answer; None for the others."""
+    match kind:
+        case "ask":
+            return question(plan, legal, about.get("character", ""))
+        case "reroll" if "rolls" in about:
+            return second_roll(about["rolls"], plan.state, plan.seat, legal)
+        case "duel-order":
+            return duel_order(plan, legal)
+        case "blast":
+            return blast(plan, legal)
+        case "occupy":
+            return Choose("occupy")
+        case "last-roads":
+            return last_roads(plan, legal)
+        case "toll":
+            return Choose("pay")
+    return None
 
 
 def spend(plan: Plan, legal: list[Action], price: int) -> Action:

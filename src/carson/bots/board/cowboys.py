@@ -10,8 +10,9 @@ from carson.board.material.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAG
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance, duel
+from carson.bots.board.judgement import stake
 from carson.bots.board.plan import Plan
-from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.stand import Stand, standing
 from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY, STRANGER_STAKE
 
 BARE = 5  # bare parcels considered on their own
@@ -35,16 +36,6 @@ def with_cowboy(stand: Stand, at: int, mark: str = "") -> Stand:
     if at == ROAD:
         return Stand(stand.here, stand.wages, stand.roads + 1, supply)
     return Stand(stand.here | 1 << at, stand.wages, stand.roads, supply)
-
-
-def stake(plan: Plan, at: int) -> float:
-    """What winning the place is worth, compared with not being there."""
-    stand = standing(plan.state, plan.seat)
-    before = plan.chances
-    plan.chances = {**before, at: 1.0}
-    found = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
-    plan.chances = before
-    return found
 
 
 def at_stake(plan: Plan) -> float:
@@ -86,6 +77,10 @@ class Placing:
         if key not in self._chances:
             self._chances[key] = chance(self._plan.table, self._plan.state, self._plan.seat, at, mark)
         return self._chances[key]
+
+    def likely(self, at: int) -> float:
+        """The chance to win a place; at a VP purchase it is part of what the place is worth."""
+        return 1.0 if at in VP_PRICES else self.chance(at)
 
     def _gain(self, stand: Stand) -> float:
         return self._plan.worth(stand) - self._base

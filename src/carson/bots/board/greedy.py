@@ -6,25 +6,21 @@ from typing import Any
 from carson.board.actions import PASS, Action, Choose, Pass, Road
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, TOWNHOUSE
-from carson.board.material.spaces import BUY_3, BUY_12
 from carson.board.mechanics.building import BuildFrame
 from carson.board.mechanics.incomes import own, put
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.auction import AuctionFrame
-from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.views.view import View
 from carson.bots.board import answers, characters, cowboys
 from carson.bots.board.plan import Plan, position
+from carson.bots.board.routes import last_bridge, road_for_vp
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked
-from carson.bots.board.ways import bridge_for_vp, connecting
 from carson.kernel import Log, SampledChance, pending
 
 # Answers considered; of longer lists a sample.
 MOST_ANSWERS = 70
-LAST = 4  # the last round
-FOR_SALE = (1 << BUY_3 + 1) - (1 << BUY_12)  # the spaces that sell buildings
 
 
 class GreedyBoard:
@@ -47,27 +43,10 @@ class GreedyBoard:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
         state = self._rules.imagine(view, self._random)
         plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
-        found = self._road_for_vp(plan, legal) or self._bridge(plan, legal) or self._answer(plan, view, legal)
+        found: Action | None = road_for_vp(plan.table, state, plan.seat, legal) or last_bridge(state, plan.seat, legal)
+        found = found or self._answer(plan, view, legal)
         # A variant may ask a known question with other answers.
         return found if found is not None and found in legal else self._best_after(plan, legal)
-
-    def _road_for_vp(self, plan: Plan, legal: list[Action]) -> Action | None:
-        """BG-9.13: the Governor scores for roads that connect a parcel."""
-        face = plan.table.plays(plan.state, plan.seat)
-        if face is None or not face.vp_for_road or not plan.state.stock[plan.seat]:
-            return None
-        return connecting(plan.state, legal)
-
-    def _bridge(self, plan: Plan, legal: list[Action]) -> Action | None:
-        """BG-10.1: in the last round, with nothing left to build, roads make bridges that score."""
-        state, seat = plan.state, plan.seat
-        if state.round < LAST or not state.bridges:
-            return None
-        phase = type(state.frames[0])
-        building = state.kept[seat] or state.here[seat] & FOR_SALE
-        if phase is not EndFrame and (phase is not ActionsFrame or building):
-            return None
-        return bridge_for_vp(state, seat, legal)[1]
 
     def _answer(self, plan: Plan, view: View, legal: list[Action]) -> Action | None:
         """What it has an opinion on; None: look one step ahead."""
@@ -80,33 +59,20 @@ class GreedyBoard:
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
                 return max(choices, key=lambda action: characters.worth(plan, action.option), default=None)
-            case "ask":
-                return answers.question(plan, legal, about.get("character", ""))
             case "build":
                 return self._build(plan, legal, about.get("kinds", []))
             case "buy-vp" if "price" in about:
                 return answers.spend(plan, legal, about["price"])
             case "cash":
                 return answers.spend(plan, legal, 10)
-            case "reroll" if "rolls" in about:
-                return answers.second_roll(about["rolls"], plan.state, plan.seat, legal)
-            case "duel-order":
-                return answers.duel_order(plan, legal)
-            case "blast":
-                return answers.blast(plan, legal)
-            case "occupy":
-                return Choose("occupy")
-            case "last-roads":
-                return answers.last_roads(plan, legal)
-            case "toll":
-                return Choose("pay")
             case "consent" if about.get("at") in BY_NAME:
                 return self._consent(plan, about["at"])
             case "auction":
                 return self._bid(plan, legal, about)
             case kind if kind in ANSWERS:
                 return ANSWERS[kind](Asked(plan, legal, about, self._rules, self._random, self._memory))
-        return None
+            case kind:
+                return answers.settled(plan, kind, about, legal)
 
     def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
         frame = pending(plan.state, BuildFrame)

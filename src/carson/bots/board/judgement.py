@@ -4,39 +4,40 @@ from typing import Protocol
 
 from carson.board.state import State
 from carson.board.table import Table
+from carson.bots.board.buildings import Site
+from carson.bots.board.stand import Stand, standing
 from carson.bots.board.variants.model import Prospect
 
 
 class Terms(Prospect, Protocol):
     """The position as one seat sees it, with the cash limit and room for Houses."""
 
-    @property
-    def limit(self) -> int: ...
+    limit: int
+
     @property
     def rooms(self) -> tuple[int, ...]: ...  # where Houses may go with 0, 1, 2 … further roads
 
 
-class SiteWorth(Protocol):
-    """A building on a parcel: paid this round, everything that follows in VP, and the roads that must be laid first."""
-
-    @property
-    def income(self) -> int: ...
-    @property
-    def value(self) -> float: ...
-    @property
-    def roads(self) -> int: ...
-
-
 class Judgement(Protocol):
-    @property
-    def table(self) -> Table: ...
-    @property
-    def state(self) -> State: ...
-    @property
-    def seat(self) -> int: ...
+    table: Table
+    state: State
+    seat: int
+    chances: dict[int, float]  # how likely each VP purchase space is to be won; those not listed are certain
+
     @property
     def outlook(self) -> Terms: ...
-    def site(self, kind: int, parcel: int) -> SiteWorth: ...
+    def site(self, kind: int, parcel: int) -> Site: ...
     def site_value(self, kind: int, parcel: int, roads: int) -> float: ...
     def hope(self, parcel: int) -> float: ...
     def price(self, parcel: int) -> int: ...
+    def worth(self, stand: Stand) -> float: ...
+
+
+def stake(plan: Judgement, at: int) -> float:
+    """What winning the place is worth, compared with not being there."""
+    stand = standing(plan.state, plan.seat)
+    before = plan.chances
+    plan.chances = {**before, at: 1.0}
+    found = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
+    plan.chances = before
+    return found

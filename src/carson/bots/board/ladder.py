@@ -7,30 +7,11 @@ from carson.board.actions import Action
 from carson.board.views.view import View
 from carson.bots.board.greedy import GreedyBoard
 from carson.bots.board.rungs import easy, normal
-from carson.bots.lower_rung import with_numpy
+from carson.bots.lower_rung import ladder
 from carson.bots.playing import Bot
-from carson.bots.simple import RandomBot
 
 BoardBot = Bot[View, Action]
 
-
-def _hard(seed: str) -> BoardBot:
-    from carson.bots.board.learned.bot import hard
-
-    return hard(seed)
-
-
-def _master(seed: str) -> BoardBot:
-    from carson.bots.board.learned.bot import master
-
-    return master(seed)
-
-
-BOARD_BOTS: Final[Mapping[str, Callable[[str], BoardBot]]] = {
-    "random": RandomBot,
-    "easy": easy,
-    "normal": normal,
-    "hard": with_numpy("hard", _hard, "normal", normal),
-    "master": with_numpy("master", _master, "normal", normal),
-    "greedy": GreedyBoard,
-}
+BOARD_BOTS: Final[Mapping[str, Callable[[str], BoardBot]]] = ladder(
+    easy, normal, GreedyBoard, "carson.bots.board.learned.bot"
+)

@@ -1,7 +1,5 @@
 """What a position is worth to a player, in VP, if every cowboy gets what it was placed for."""
 
-from typing import NamedTuple
-
 from carson.board.material.ground import members
 from carson.board.material.pieces import BLACKSMITH, FREE, RANCH
 from carson.board.material.spaces import BUY_3, BUY_12, ROADS
@@ -12,10 +10,11 @@ from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
 from carson.bots.board import spaces
+from carson.bots.board.buildings import Built, Site, build
 from carson.bots.board.money import purse
 from carson.bots.board.outlook import Outlook
-from carson.bots.board.sites import Site, site
-from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.sites import site
+from carson.bots.board.stand import Stand, standing
 from carson.bots.board.variants.worths import in_play
 from carson.bots.board.weights import (
     ATTACKED,
@@ -33,18 +32,6 @@ from carson.bots.board.weights import (
 )
 
 CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
-
-
-class Built(NamedTuple):
-    """The result of building what is in hand and planned: income this round, VP, the parcels used, how many
-    were built.
-    """
-
-    income: int
-    value: float
-    used: int
-    built: int
-    roads: int
 
 
 class Plan:
@@ -103,31 +90,10 @@ class Plan:
         key = (kinds, sites, roads)
         found = self._built.get(key)
         if found is None:
-            found = self._built[key] = self._build(kinds, sites, roads)
+            found = build(kinds, members(sites), roads, self.site, self.site_value, ROAD_TO_FETCH)
+            value = found.value + KEPT[self.outlook.round] * (len(kinds) - found.number)
+            found = self._built[key] = found._replace(value=value)
         return found
-
-    def _build(self, kinds: tuple[int, ...], sites: int, roads: int) -> Built:
-        where = members(sites)
-        pairs = [(self.site_value(kind, at, roads), n, at) for n, kind in enumerate(kinds) for at in where]
-        pairs.sort(reverse=True)
-        income = used = done = count = 0
-        value = 0.0
-        for worth, number, at in pairs:
-            if worth <= 0:
-                break
-            if done >> number & 1 or used >> at & 1:
-                continue
-            found = self.site(kinds[number], at)
-            done |= 1 << number
-            used |= 1 << at
-            count += 1
-            short = max(0, found.roads - roads)
-            roads = max(0, roads - found.roads)
-            value += found.value - ROAD_TO_FETCH * short
-            if not short:
-                income += found.income
-        value += KEPT[self.outlook.round] * (len(kinds) - count)
-        return Built(income, value, used, count, roads)
 
     def worth(self, stand: Stand) -> float:
         """The total, if every cowboy gets what it was placed for."""
@@ -157,7 +123,7 @@ class Plan:
                 freed, won = each.fights(outlook, here)
                 loot, hurt = loot + freed, hurt + won
         earned = income + built.income + loot + spaces.income(outlook, stand, owned)
-        value += built.value + spaces.victory_points(outlook, stand, owned, built.built)
+        value += built.value + spaces.victory_points(outlook, stand, owned, built.number)
         value += STANDING * (owned & ~state.free).bit_count() + self._bare(owned & state.free & ~built.used)
         value += PARCEL[outlook.round] * owned.bit_count() + ROAD[outlook.round] * built.roads
         value += (owned & ~state.free & outlook.bridged).bit_count()

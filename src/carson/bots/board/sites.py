@@ -1,7 +1,5 @@
 """What a building on a parcel would gain its player: this round's income, and everything after it in VP."""
 
-from typing import NamedTuple
-
 from carson.board.material.ground import ACROSS, AROUND_SET
 from carson.board.material.pieces import (
     BLACKSMITH,
@@ -16,8 +14,9 @@ from carson.board.material.pieces import (
 )
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.scoring import city_symbols
+from carson.bots.board.buildings import Site
 from carson.bots.board.outlook import Outlook
-from carson.bots.board.ways import roads_to
+from carson.bots.board.routes import roads_to
 from carson.bots.board.weights import (
     ATTACKED,
     GROWTH,
@@ -29,17 +28,6 @@ from carson.bots.board.weights import (
     STANDING,
     SYMBOL,
 )
-
-
-class Site(NamedTuple):
-    """A building on a parcel. `income` is paid this round if it is built in time; `value` is everything that
-    follows.
-    """
-
-    income: int
-    value: float
-    roads: int  # roads that must be laid first
-
 
 NOWHERE = Site(0, -9.0, 0)
 

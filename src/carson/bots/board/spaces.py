@@ -1,7 +1,5 @@
 """What cowboys' places gain, apart from parcels on the map and buildings for sale: money, VP, loot, what is kept."""
 
-from typing import NamedTuple
-
 from carson.board.material.ground import members
 from carson.board.material.pieces import FIRST_BUILDING, MOST
 from carson.board.material.spaces import (
@@ -15,27 +13,14 @@ from carson.board.material.spaces import (
 )
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.purse import firepower
-from carson.board.state import State
 from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.bots.board.outlook import Outlook
+from carson.bots.board.stand import Stand
 from carson.bots.board.weights import AMMUNITION as TOKEN
 from carson.bots.board.weights import AMMUNITION_PLACE, COWBOY, DYNAMITE, HOLDS_HALL, REVOLVER, RIVAL, STEP
 
 TEN = 10  # cowboys a player has (BG-2.2)
-
-
-class Stand(NamedTuple):
-    """Where the player's cowboys are: places, how many on Wages and Road, how many in hand."""
-
-    here: int
-    wages: int
-    roads: int
-    supply: int
-
-
-def standing(state: State, seat: int) -> Stand:
-    return Stand(state.here[seat], state.wage_cowboys[seat], state.road_cowboys[seat], state.supply[seat])
 
 
 def income(outlook: Outlook, stand: Stand, owned: int) -> float:

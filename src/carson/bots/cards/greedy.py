@@ -1,10 +1,9 @@
 """Greedy: takes and places what adds most to its score now, and bids as much as the round is worth."""
 
-from typing import Protocol
-
 from carson.bots.cards.bidding import best_bid, profile
-from carson.bots.cards.worth import Appraiser, Worth, best_character, best_sale
-from carson.cards.actions import ASIDE, BIDS, PASS, PLACES, Action, Aside, Bid, Sell, Take, Use
+from carson.bots.cards.settled import Appraises, asked, settled
+from carson.bots.cards.worth import Appraiser
+from carson.cards.actions import BIDS, PASS, Action, Bid, Take, Use
 from carson.cards.views.view import View
 
 # While rounds are left, a card is also worth what it does in most cities, which is what its attraction measures; in
@@ -22,12 +21,6 @@ POWERS = {
     "heroes": 2,
     "doctor": 1,
 }
-
-
-class Appraises(Protocol):
-    """Says what a card is worth to a player now."""
-
-    def worth(self, view: View, seat: int, name: str) -> Worth: ...
 
 
 def liking(appraiser: Appraises, view: View, seat: int, name: str) -> float:
@@ -49,24 +42,16 @@ class GreedyCards:
         self._appraiser: Appraises = appraiser or Appraiser()
 
     def choose(self, view: View, legal: list[Action]) -> Action:
-        assert view.decision is not None
-        assert view.seat is not None
-        seat = view.seat
-        match view.decision.kind:
+        decision, seat = asked(view)
+        match decision.kind:
             case "bid":
                 return self._bid(view, seat, legal)
             case "power":
                 return self._power(view, seat, legal)
             case "take" | "take-now":
                 return Take(max(view.offer, key=lambda name: self._value(view, seat, name)))
-            case "place":
-                return self._place(view, seat, legal)
-            case "paperboy":
-                gain, name = best_character(view, seat, view.unowned)
-                return Take(name) if gain > 0 else PASS
             case _:
-                gain, name = best_sale(view, seat)
-                return Sell(name) if gain > 0 else PASS
+                return settled(view, legal, self._appraiser)
 
     def _value(self, view: View, seat: int, name: str) -> float:
         return liking(self._appraiser, view, seat, name)
@@ -104,14 +89,3 @@ class GreedyCards:
         others = [player.bid + player.bonus for player in view.players if player.has_turn and player is not me]
         ahead = sum(other >= mine for other in others) - sum(other >= mine + by for other in others)
         return ahead >= min(2, 10 - view.round) and self._stake(view, seat) > 2
-
-    def _place(self, view: View, seat: int, legal: list[Action]) -> Action:
-        assert view.decision is not None
-        worth = self._appraiser.worth(view, seat, view.decision.word("card"))
-        if worth.at >= 0:
-            return PLACES[worth.at]
-        # No place: sell what gains, to make room; else set it aside.
-        gain, name = best_sale(view, seat)
-        if gain > 0:
-            return Sell(name)
-        return ASIDE if any(type(action) is Aside for action in legal) else legal[0]

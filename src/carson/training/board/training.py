@@ -13,23 +13,12 @@ from carson.training.board.fitting import Weights, fit
 from carson.training.board.samples import Finished, Samples, collect, join
 from carson.training.board.selfplay import EXPLORER, LEARNER, PLANNER, YARDSTICK, play
 from carson.training.board.tables import random_table
-from carson.training.generations import play_generation
+from carson.training.generations import Settings, play_generation
 
+PASSES: Final = 6.0  # over the games of a generation, spread over the generations that keep them
+RATE: Final = 1e-3
 KEPT: Final = 10  # generations in the replay buffer
 AMONG_EQUALS: Final = 0.6  # of the games; in the others every seat is played in its own way
-
-
-class Settings(NamedTuple):
-    """How long and how much. `seconds`: no generation begins after that."""
-
-    folder: Path
-    games: int = 2000
-    generations: int = 10
-    passes: float = 6.0
-    rate: float = 1e-3
-    jobs: int = 1
-    seconds: float = 3600.0
-    seed: str = "board"
 
 
 class Generation(NamedTuple):
@@ -101,7 +90,7 @@ def train(settings: Settings, tell: Callable[[Generation], None]) -> Path:
         samples = collect(games, number * settings.games)
         store(played, _stored(samples))
         buffer = [*buffer, samples][-KEPT:]
-        weights, error = fit(join(buffer), weights, settings.passes / len(buffer), settings.rate, number)
+        weights, error = fit(join(buffer), weights, PASSES / len(buffer), RATE, number)
         store(learnt, weights)
         store(newest, small(weights))
         tell(Generation(number, len(games), error, time.monotonic() - started))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from carson.bots.cards.learned.rivals import bid_features, likings, steepness
+from carson.bots.cards.learned.rivals import bid_features, likings
 from carson.bots.cards.normal import QuickAppraiser
 from carson.bots.playing import Bot, play
 from carson.cards.actions import Action, Bid
@@ -30,10 +30,9 @@ class Watched:
     def choose(self, view: View, legal: list[Action]) -> Action:
         action = self._bot.choose(view, legal)
         if type(action) is Bid and view.seat is not None and view.players[view.seat].has_turn and len(legal) > 1:
-            hand = view.players[view.seat].bids_left
-            steep = steepness(likings(self._appraiser, view, view.seat))
-            features = bid_features(hand, steep, (9 - view.round) / 8)
-            self._seen.append((np.array(features), hand.index(action.value)))
+            player = view.players[view.seat]
+            features = bid_features(view, player, likings(self._appraiser, view, view.seat))
+            self._seen.append((np.array(features), player.bids_left.index(action.value)))
         return action
 
 

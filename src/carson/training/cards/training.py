@@ -12,24 +12,13 @@ from carson.bots.cards.learned.network import Network, read
 from carson.training.cards.fitting import fit
 from carson.training.cards.selfplay import Path as Played
 from carson.training.cards.selfplay import play_one
-from carson.training.generations import play_generation
+from carson.training.generations import Settings, play_generation
 
 LAMBDA = 0.7  # how much of a target is what happened in the end, rather than what the network expected next
+EPOCHS = 3
+RATE = 1e-3
 KEPT = 8  # generations in the replay buffer
 ENOUGH = 4000  # players' games before layers are fitted: with fewer, they learn the noise
-
-
-class Settings(NamedTuple):
-    """How long and how much. `seconds`: no generation begins after that."""
-
-    folder: Path
-    games: int = 300
-    generations: int = 12
-    epochs: int = 3
-    rate: float = 1e-3
-    jobs: int = 1
-    seconds: float = 3600.0
-    seed: str = "cards"
 
 
 class Generation(NamedTuple):
@@ -81,7 +70,7 @@ def train(settings: Settings, tell: Callable[[Generation], None]) -> Path:
         paths = list(play_generation(_some, network, settings.seed, generation, settings.games, settings.jobs))
         _keep_games(kept, paths)
         buffer = [*buffer, paths][-KEPT:]
-        network = _fitted(settings, network, buffer, generation)
+        network = _fitted(network, buffer, generation)
         network.save(file)
         stored = file
         points = float(np.mean([path.final for path in paths]))
@@ -89,12 +78,12 @@ def train(settings: Settings, tell: Callable[[Generation], None]) -> Path:
     return stored
 
 
-def _fitted(settings: Settings, network: Network | None, buffer: list[list[Played]], generation: int) -> Network:
+def _fitted(network: Network | None, buffer: list[list[Played]], generation: int) -> Network:
     paths = [path for paths in buffer for path in paths]
     inputs = np.concatenate([path.seen for path in paths])
     wanted = np.concatenate([targets(network, path) for path in paths])
-    epochs = settings.epochs if len(paths) >= ENOUGH else 0
-    return fit(inputs, wanted, epochs, settings.rate, generation)
+    epochs = EPOCHS if len(paths) >= ENOUGH else 0
+    return fit(inputs, wanted, epochs, RATE, generation)
 
 
 def _error(network: Network, paths: list[Played]) -> float:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from carson.board.actions import Action
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.table import Table
 from carson.board.views.view import View
 from carson.bots.board.learned.judging import Judge
 from carson.bots.board.learned.network import Network, shipped
@@ -18,19 +19,33 @@ SHORTLIST: Final = 8
 BEHIND: Final = 8.0  # VP; an answer so much worse than the best is not tried out
 HALVED: Final = (4, 10)  # the turns after which only the better half is tried out further
 FIRST: Final = 0.35  # how much the first judgement counts beside what came of an answer
+DOUBT: Final = 1.2  # how much more it counts as long as an answer was tried out only once
+# How much longer a decision takes with each variant: the planner has more to weigh.
+VARIANT: Final = 0.7
 
 
 class Effort(NamedTuple):
-    """How much a bot tries out: how many answers, decisions in all, turns of each answer; and to which questions."""
+    """How much a bot tries out: how many answers, decisions in all, turns of each answer; and to which questions.
+
+    `first` is how much the first judgement counts beside what came of an answer in many turns, `win` how many VP it
+    counts to be sure of winning.
+    """
 
     answers: int
     decisions: int
     turns: int
     questions: tuple[str, ...] = ()  # none: to all
+    first: float = FIRST
+    win: float = 0.0
+
+    def at(self, table: Table) -> int:
+        """How many decisions may be spent at a table, so that the time is much the same at all of them."""
+        variants = len(table.options.variants.split())
+        return max(1, round(self.decisions / ((1 + VARIANT * variants) * max(1.0, table.players / 4))))
 
 
-HARD: Final = Effort(answers=4, decisions=400, turns=6, questions=("character",))
-MASTER: Final = Effort(answers=4, decisions=1500, turns=24)
+HARD: Final = Effort(answers=4, decisions=1000, turns=12, questions=("character",), first=0.15, win=25.0)
+MASTER: Final = Effort(answers=4, decisions=1800, turns=30, first=0.15, win=25.0)
 
 
 class LearnedBoard:
@@ -57,7 +72,7 @@ class LearnedBoard:
         if self._rules is None or self._judge is None or self.playouts is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
             self._judge = Judge(self._rules, self._network)
-            self.playouts = Playouts(self._rules, self._judge, self._seed)
+            self.playouts = Playouts(self._rules, self._judge, self._seed, self._effort.win)
         state = self._seen = self._rules.imagine(view, self._random, self._seen)
         candidates = self._planner.propose_state(self._rules, state, view.seat, legal, SHORTLIST)
         if len(candidates) == 1:
@@ -72,13 +87,13 @@ class LearnedBoard:
         self, rules: BoardRules, playouts: Playouts, state: State, seat: int, near: list[Candidate]
     ) -> Action:
         """Every answer has the same luck each time; after some turns only the better half goes on."""
-        playouts.left = self._effort.decisions
+        playouts.left = self._effort.at(rules.table)
         sums = [0.0] * len(near)
         left = list(range(len(near)))
         turns = 0
 
         def both(index: int) -> float:
-            return sums[index] / turns + FIRST * near[index][0]
+            return sums[index] / turns + (self._effort.first + DOUBT / turns) * near[index][0]
 
         while turns < self._effort.turns and playouts.left > 0:
             luck = self._random.random()

@@ -52,6 +52,11 @@ class Numbers(NamedTuple):
     faces: list[int]
 
 
+def moment(state: State) -> int:
+    """Which of the MOMENTS of a game it is: the phase of the round."""
+    return state.round * PHASES + _phase(state)
+
+
 def fixed(table: Table) -> list[float]:
     """What the same table has all game: its size, edition, variants, and the faces in play."""
     faces = [0.0] * FACES
@@ -288,7 +293,7 @@ def numbers(table: Table, state: State, always: list[float]) -> Numbers:
     powers = [firepower(state, seat) for seat in table.seats]
     shared = _Situation(table, state, powers, built, mountains, phase)
     return Numbers(
-        state.round * PHASES + phase,
+        moment(state),
         _table_row(state, always, symbols),
         [_player_row(shared, seat) for seat in table.seats],
         [_face(state, state.plays[seat]) for seat in table.seats],

@@ -5,8 +5,8 @@ from typing import Final
 
 from carson.board.rules import BoardRules
 from carson.board.state import State
-from carson.bots.board.learned.features import fixed, numbers
-from carson.bots.board.learned.network import Network
+from carson.bots.board.learned.features import fixed, moment, numbers
+from carson.bots.board.learned.network import Array, Network
 from carson.bots.board.planner.placing import Candidate
 from carson.kernel import Log, SampledChance
 
@@ -27,18 +27,30 @@ class Judge:
 
     def leads(self, states: list[State], seat: int) -> list[float]:
         """By how many VP the seat will be ahead of the rivals' mean."""
-        scores = self._network.scores([numbers(self._rules.table, state, self._always) for state in states])
-        for index, state in enumerate(states):
-            if not state.frames:
-                scores[index] = state.vp
-        rivals = (scores.sum(axis=1) - scores[:, seat]) / (scores.shape[1] - 1)
-        found: list[float] = (scores[:, seat] - rivals).tolist()
+        found: list[float] = _leads(self._scores(states), seat).tolist()
+        return found
+
+    def values(self, states: list[State], seat: int, win: float) -> list[float]:
+        """The leads, with so many VP more for being sure to win."""
+        scores = self._scores(states)
+        found: list[float] = (_leads(scores, seat) + win * self._chances(states, scores)[:, seat]).tolist()
         return found
 
     def chances(self, states: list[State]) -> list[list[float]]:
         """Every seat's chance to win, for each position."""
-        positions = [numbers(self._rules.table, state, self._always) for state in states]
-        found: list[list[float]] = self._network.chances(positions).tolist()
+        found: list[list[float]] = self._chances(states, self._scores(states)).tolist()
+        return found
+
+    def _scores(self, states: list[State]) -> Array:
+        """What each seat will score; what it scored, where the game is over."""
+        scores = self._network.scores([numbers(self._rules.table, state, self._always) for state in states])
+        for index, state in enumerate(states):
+            if not state.frames:
+                scores[index] = state.vp
+        return scores
+
+    def _chances(self, states: list[State], scores: Array) -> Array:
+        found = self._network.chances(scores, [moment(state) for state in states])
         for index, state in enumerate(states):
             outcome = self._rules.outcome(state)
             if outcome is not None:
@@ -61,3 +73,9 @@ class Judge:
         leads = self.leads(self.after(state, seat, candidates, chance), seat)
         both = [(lead + PLANNED * plan, action) for lead, (plan, action) in zip(leads, candidates)]
         return sorted(both, key=lambda each: -each[0])
+
+
+def _leads(scores: Array, seat: int) -> Array:
+    rivals = (scores.sum(axis=1) - scores[:, seat]) / (scores.shape[1] - 1)
+    leads: Array = scores[:, seat] - rivals
+    return leads

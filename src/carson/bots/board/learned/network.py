@@ -50,11 +50,9 @@ class Network:
         moments = np.array([position.moment for position in positions])
         return forward(self._w, players, tables, faces, moments).scores * POINTS
 
-    def chances(self, positions: list[Numbers]) -> Array:
-        """Each player's chance to win."""
-        points = self.scores(positions)
-        trust = self._w["trust"][[position.moment for position in positions]][:, None]
-        return as_chances(points / trust)
+    def chances(self, scores: Array, moments: list[int]) -> Array:
+        """Each player's chance to win, if these scores are expected at these moments."""
+        return as_chances(scores / self._w["trust"][moments][:, None])
 
 
 def forward(w: dict[str, Array], players: Array, tables: Array, faces: Array, moments: Array) -> Layers:

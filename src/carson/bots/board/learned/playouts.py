@@ -1,9 +1,10 @@
 """Plays a position on to the end of its round with the planner in every seat, and asks the network what came of it."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from carson.board.actions import Shift
+from carson.board.actions import Action, Shift
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
@@ -14,21 +15,31 @@ from carson.kernel import Decision, Log, SampledChance
 
 LONGEST: Final = 400  # decisions in one round; none comes near it
 SHIFTS: Final = 2  # cowboys that a player moves where all may go on for as long as they like
+Watch = Callable[[int, Action], None]
 
 
 class Playouts:
-    """Belongs to one seat of one game; `left` are the decisions that may still be spent on the present question."""
+    """Belongs to one seat of one game; `left` are the decisions that may still be spent on the present question.
 
-    __slots__ = ("_judge", "_planners", "_rules", "left")
+    `win` is how many VP it counts to be sure of winning.
+    """
 
-    def __init__(self, rules: BoardRules, judge: Judge, seed: str) -> None:
+    __slots__ = ("_judge", "_planners", "_rules", "_win", "left")
+
+    def __init__(self, rules: BoardRules, judge: Judge, seed: str, win: float = 0.0) -> None:
         self._rules = rules
         self._judge = judge
+        self._win = win
         self._planners = [Planner(f"{seed} {seat}") for seat in range(rules.seats)]
         self.left = 0
 
     def value(self, state: State, seat: int, luck: Random) -> float:
         """What the position is worth to the seat once this round is over, in VP. The state is played on."""
+        self.play_on(state, luck)
+        return self._judge.values([state], seat, self._win)[0]
+
+    def play_on(self, state: State, luck: Random, watch: Watch | None = None) -> None:
+        """To the end of the round; `watch` is told who does what."""
         now = state.round
         shifts = [0] * self._rules.seats
         for _ in range(LONGEST):
@@ -37,11 +48,12 @@ class Playouts:
             decision = self._rules.decision(state)
             if decision is None:
                 break
-            self._decide(state, decision, shifts, luck)
+            self._decide(state, decision, shifts, luck, watch)
             self.left -= 1
-        return self._judge.leads([state], seat)[0]
 
-    def _decide(self, state: State, decision: Decision, shifts: list[int], luck: Random) -> None:
+    def _decide(
+        self, state: State, decision: Decision, shifts: list[int], luck: Random, watch: Watch | None = None
+    ) -> None:
         seat = next_seat(decision, luck)
         legal = self._rules.legal(state, seat)
         if decision.freely and shifts[seat] >= SHIFTS:
@@ -50,4 +62,6 @@ class Playouts:
         if len(legal) > 1:
             action = self._planners[seat].propose_state(self._rules, state, seat, legal, 1)[0][1]
         shifts[seat] += type(action) is Shift
+        if watch is not None:
+            watch(seat, action)
         self._rules.apply(state, seat, action, Log(SampledChance(luck), quiet=True))

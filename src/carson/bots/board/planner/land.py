@@ -32,10 +32,11 @@ from carson.board.mechanics.roads import near_bridges
 from carson.board.mechanics.scoring import city_symbols
 from carson.board.state import State
 from carson.board.steps.parcels import full_price
+from carson.bots.board.buildings import Site
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.weights import Weights
+from carson.bots.board.routes import TOO_FAR, rings, roads_to
 from carson.bots.board.variants.model import Prospect
-from carson.bots.board.ways import TOO_FAR, rings, roads_to
 from carson.bots.board.weights import STEP, SYMBOL
 
 LOOKED_AT: Final = 5  # parcels looked at for a building, by what lies around them
@@ -51,14 +52,6 @@ LEAST: Final = tuple([each.at_least for each in INCOMES])
 STEPS: Final = tuple([SYMBOL.get(kind, 0) for kind in range(KINDS)])
 UNBOUNDED: Final = (CHURCH, PRISON, TRAIN_STATION)  # worth more in some places, though they count nothing
 PECULIAR: Final[Container[int]] = (CHURCH, TRAIN_STATION)
-
-
-class Site(NamedTuple):
-    """A building on a parcel: paid this round if it is built in time, everything that follows in VP, roads needed."""
-
-    income: int
-    value: float
-    roads: int
 
 
 NOWHERE: Final = -12.0  # a Train Station without a railway

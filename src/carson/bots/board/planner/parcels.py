@@ -8,7 +8,7 @@ from carson.board.material.pieces import HOUSE as HOUSE_KIND
 from carson.board.material.pieces import INCOMES, MOST, RANCH, SYMBOLS, TOWNHOUSE
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.situation import Situation, Sum
-from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.stand import Stand, standing
 from carson.bots.board.weights import SYMBOL
 
 Candidate = tuple[float, Action]

@@ -25,10 +25,11 @@ from carson.board.material.spaces import (
 )
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
+from carson.bots.board.judgement import stake
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.money import MOST as MOST_MONEY
 from carson.bots.board.planner.situation import GAMBLED, VP_SPACES, Situation
-from carson.bots.board.spaces import Stand, standing
+from carson.bots.board.stand import Stand, standing
 
 Candidate = tuple[float, Action]
 BARE: Final = 5  # bare parcels considered on their own
@@ -340,16 +341,6 @@ class Placing:
             elif action.mark == "dynamite" and at in lit:
                 found.append(Option(gains[at] - situation.weights.dynamite[situation.round], action, (at,)))
         return found
-
-
-def stake(situation: Situation, at: int) -> float:
-    """What winning the place is worth, compared with not being there."""
-    stand = standing(situation.state, situation.seat)
-    before = situation.chances
-    situation.chances = {**before, at: 1.0}
-    found = situation.worth(stand) - situation.worth(stand._replace(here=stand.here & ~(1 << at)))
-    situation.chances = before
-    return found
 
 
 def at_stake(situation: Situation) -> float:

@@ -13,7 +13,7 @@ from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.auction import AuctionFrame
-from carson.board.steps.phases import ROUNDS, ActionsFrame, EndFrame
+from carson.board.steps.phases import ROUNDS
 from carson.board.table import Table
 from carson.board.views.view import View
 from carson.bots.board import answers
@@ -24,14 +24,14 @@ from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
 from carson.bots.board.planner.question import Question
-from carson.bots.board.planner.situation import FOR_SALE, VP_SPACES, Situation
+from carson.bots.board.planner.situation import VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
-from carson.bots.board.spaces import standing
+from carson.bots.board.routes import last_bridge, road_for_vp
+from carson.bots.board.stand import standing
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked, Worth
 from carson.bots.board.variants.proposals import PROPOSALS
 from carson.bots.board.variants.worths import in_play
-from carson.bots.board.ways import bridge_for_vp, connecting
 from carson.kernel import Decision, Log, SampledChance, pending
 
 MOST_ANSWERS: Final = 40  # looked at one step ahead; of longer lists a sample
@@ -103,7 +103,7 @@ class Planner:
         if len(legal) == 1:
             return [(0.0, legal[0])]
         situation = self.situation(rules.table, state, seat)
-        forced = _road_for_vp(situation, legal) or _bridge(situation, legal)
+        forced = road_for_vp(rules.table, state, seat, legal) or last_bridge(state, seat, legal)
         if forced is not None:
             return [(0.0, forced)]
         found = self._answers(rules, situation, decision, legal, most)
@@ -146,32 +146,11 @@ class Planner:
                 return _clearly(self._bid(situation, legal, about), legal)
             case kind if kind in PROPOSALS:
                 return PROPOSALS[kind](self._question(rules, situation, legal, most, about))
-            case kind:
-                return _clearly(self._settled(rules, situation, kind, about, legal), legal)
-
-    def _settled(
-        self, rules: BoardRules, situation: Situation, kind: str, about: dict[str, Any], legal: list[Action]
-    ) -> Action | None:
-        """Questions with one answer."""
-        match kind:
-            case "ask":
-                return answers.question(situation, legal, about.get("character", ""))
-            case "reroll" if "rolls" in about:
-                return answers.second_roll(about["rolls"], situation.state, situation.seat, legal)
-            case "duel-order":
-                return answers.duel_order(situation, legal)
-            case "blast":
-                return answers.blast(situation, legal)
-            case "occupy":
-                return Choose("occupy")
-            case "last-roads":
-                return answers.last_roads(situation, legal)
-            case "toll":
-                return Choose("pay")
             case kind if kind in ANSWERS:
                 plan = Plan(situation.table, situation.state, situation.seat)
-                return ANSWERS[kind](Asked(plan, legal, about, rules, self._random, self._memory))
-        return None
+                return _clearly(ANSWERS[kind](Asked(plan, legal, about, rules, self._random, self._memory)), legal)
+            case kind:
+                return _clearly(answers.settled(situation, kind, about, legal), legal)
 
     def _question(
         self, rules: BoardRules, situation: Situation, legal: list[Action], most: int, about: dict[str, Any]
@@ -222,26 +201,6 @@ def _clearly(answer: Action | None, legal: list[Action]) -> list[Candidate]:
         return []
     others = [action for action in legal if type(action) is not Road and action != answer]
     return [(CLEAR, answer), *[(0.0, action) for action in others]]
-
-
-def _road_for_vp(situation: Situation, legal: list[Action]) -> Action | None:
-    """BG-9.13: the Governor scores for roads that connect a parcel."""
-    state, seat = situation.state, situation.seat
-    if not state.stock[seat]:
-        return None
-    face = situation.table.plays(state, seat)
-    return connecting(state, legal) if face is not None and face.vp_for_road else None
-
-
-def _bridge(situation: Situation, legal: list[Action]) -> Action | None:
-    """BG-10.1: in the last round, with nothing left to build, roads make bridges that score."""
-    state, seat = situation.state, situation.seat
-    if state.round < ROUNDS or not state.bridges or not state.stock[seat]:
-        return None
-    phase = type(state.frames[0])
-    if phase is not EndFrame and (phase is not ActionsFrame or state.kept[seat] or state.here[seat] & FOR_SALE):
-        return None
-    return bridge_for_vp(state, seat, legal)[1]
 
 
 def _taken(situation: Situation, legal: list[Action], character: str) -> list[Candidate]:

@@ -7,9 +7,9 @@ from carson.board.material.spaces import (
     AMMUNITION,
     BUILDING_VP,
     BUY_3,
-    BUY_12,
     COWBOY_INCOME,
     COWBOY_VP,
+    FOR_SALE,
     GAMBLING,
     PARCELS_INCOME,
     PARCELS_VP,
@@ -25,33 +25,23 @@ from carson.board.steps.parcels import price
 from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
+from carson.bots.board.buildings import Built, Site, build
 from carson.bots.board.money import cash_limit
 from carson.bots.board.outlook import income_is_coming
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.contest import Contest
-from carson.bots.board.planner.land import Land, Site, growing
+from carson.bots.board.planner.land import Land, growing
 from carson.bots.board.planner.money import MOST as MOST_MONEY
 from carson.bots.board.planner.money import Purses
 from carson.bots.board.planner.money import worth as money_worth
 from carson.bots.board.planner.weights import Weights
-from carson.bots.board.spaces import Stand
+from carson.bots.board.stand import Stand
 from carson.bots.board.variants.model import Worth
 from carson.bots.board.weights import STEP
 
 CHEAPEST_FIRST: Final = tuple(sorted(VP_PRICES, key=lambda space: VP_PRICES[space]))
 VP_SPACES: Final = sum(1 << space for space in VP_PRICES)
-FOR_SALE: Final = (1 << BUY_3 + 1) - (1 << BUY_12)
 GAMBLED: Final = 7.0  # what a cowboy wins there on average
-
-
-class Built(NamedTuple):
-    """Buildings in hand and planned, on the best parcels: income this round, VP, parcels, how many, roads left."""
-
-    income: int
-    value: float
-    used: int
-    number: int
-    roads: int
 
 
 class Sum(NamedTuple):
@@ -216,30 +206,8 @@ class Situation:
 
     def _build(self, kinds: tuple[int, ...], sites: int, roads: int) -> Built:
         land, weights = self.land, self.weights
-        where = members(sites)
-        pairs = [(land.site_value(kind, at, roads), n, at) for n, kind in enumerate(kinds) for at in where]
-        pairs.sort(reverse=True)
-        income = used = done = count = 0
-        value = 0.0
-        for found, number, at in pairs:
-            if found <= 0:
-                break
-            if done >> number & 1 or used >> at & 1:
-                continue
-            pays, gain, needed = land.site(kinds[number], at)
-            done |= 1 << number
-            used |= 1 << at
-            count += 1
-            short = needed - roads
-            value += gain
-            if short > 0:
-                value -= weights.road_to_fetch * short
-                roads = 0
-            else:
-                roads -= needed
-                income += pays
-        value += weights.kept[self.round] * (len(kinds) - count)
-        return Built(income, value, used, count, roads)
+        found = build(kinds, members(sites), roads, land.site, land.site_value, weights.road_to_fetch)
+        return found._replace(value=found.value + weights.kept[self.round] * (len(kinds) - found.number))
 
     # The whole
 

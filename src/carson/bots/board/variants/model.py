@@ -9,50 +9,31 @@ from msgspec import Struct
 from carson.board.actions import Action
 from carson.board.state import State
 from carson.board.table import Table
+from carson.bots.board.stand import Stand
 
 if TYPE_CHECKING:
     from carson.board.rules import BoardRules
     from carson.bots.board.plan import Plan
 
 
-class Placed(Protocol):
-    """Where the player's cowboys are: places, how many on Wages, how many in hand."""
-
-    @property
-    def here(self) -> int: ...
-    @property
-    def wages(self) -> int: ...
-    @property
-    def supply(self) -> int: ...
-
-
 class Prospect(Protocol):
     """One position as one seat sees it, and what a dollar is worth there."""
 
-    @property
-    def table(self) -> Table: ...
-    @property
-    def state(self) -> State: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def round(self) -> int: ...
-    @property
-    def coming(self) -> bool: ...  # whether Building income is still ahead in this round
-    @property
-    def dollar(self) -> float: ...  # what one is worth now
-    @property
-    def later(self) -> float: ...  # what one each later round is worth
-    @property
-    def memo(self) -> dict[str, Any]: ...  # what variants have worked out
-    @property
-    def worths(self) -> "tuple[Worth, ...]": ...
+    table: Table
+    state: State
+    seat: int
+    round: int
+    coming: bool  # whether Building income is still ahead in this round
+    dollar: float  # what one is worth now
+    later: float  # what one each later round is worth
+    memo: dict[str, Any]  # what variants have worked out
+    worths: "tuple[Worth, ...]"
 
 
 class Worth(Struct, frozen=True):
     """In VP, where nothing else is said."""
 
-    holding: Callable[[Prospect, Placed], float] | None = None  # what a player has of it
+    holding: Callable[[Prospect, Stand], float] | None = None  # what a player has of it
     fights: Callable[[Prospect, int], tuple[int, float]] | None = None  # cowboys on places: money now, and VP
     building: Callable[[Prospect, int, int], float] | None = None  # a kind of building on a parcel, besides its income
     behind: Callable[[Prospect], float] | None = None  # what it may cost that rivals stop placing cowboys first

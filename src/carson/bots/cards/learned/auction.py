@@ -18,7 +18,7 @@ from carson.cards.views.view import PlayerView, View
 STAKES: Final = (0.5, 2.7, 4.3, 5.6, 7.0, 8.4, 9.7, 11.3, 14.5)
 
 # How likely a player plays each of their remaining bid cards, by what they like and the round.
-BidModel = Callable[[PlayerView, dict[str, float], int], list[float]]
+BidModel = Callable[[View, PlayerView, dict[str, float]], list[float]]
 
 
 @cache
@@ -114,7 +114,7 @@ class Auction:
         view, seat = self._view, self._seat
         me = view.players[seat]
         rivals = [player for player in view.players if player.seat != seat and player.has_turn]
-        odds = [model(rival, self._wants[rival.seat], view.round) for rival in rivals]
+        odds = [model(view, rival, self._wants[rival.seat]) for rival in rivals]
         sums = dict.fromkeys(hand, 0.0)
         for _ in range(samples):
             raised = {
@@ -124,9 +124,9 @@ class Auction:
             for bid in hand:
                 raised[seat] = bid + me.bonus + bonus
                 sums[bid] += self.outcome(*self.order(raised))
-        return {bid: sums[bid] / samples + self._later([one for one in hand if one != bid]) for bid in hand}
+        return {bid: sums[bid] / samples + self.later([one for one in hand if one != bid]) for bid in hand}
 
-    def _later(self, hand: Sequence[int]) -> float:
+    def later(self, hand: Sequence[int]) -> float:
         """What bid cards will bring in the rounds left, if the high ones go where most is at stake."""
         rivals = [player for player in self._view.players if player.seat != self._seat]
         shares = sorted(standing(card, rivals) for card in hand)

@@ -2,20 +2,17 @@
 
 from typing import Final
 
-from carson.board.actions import PASS, Action, Choose, Cowboy, Withdraw
+from carson.board.actions import PASS, Action, Choose, Cowboy
 from carson.board.material.ground import NAMES
-from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
-from carson.board.steps.actions import VP_PRICES
 from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power, put
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.cowboys import Placing, at_stake
 from carson.bots.board.judgement import Judgement
 from carson.bots.board.plan import Plan, position
-from carson.bots.board.shifts import best_shift, one_more
-from carson.bots.board.spaces import standing
+from carson.bots.board.shifts import best_shift, withdrawals
 from carson.bots.board.variants.horses.worth import doubling, ranches
 from carson.bots.board.variants.model import Asked
 from carson.bots.board.weights import PASS_EARLY
@@ -87,14 +84,7 @@ def best_in_stable(plan: Plan, legal: list[Action]) -> tuple[float, Action]:
         waiting = plan.table.players - len(plan.state.passed) > 1
         options.append((PASS_EARLY[plan.outlook.round] / 4 if waiting else 0.0, PASS))
     options.append(best_shift(plan, placing, legal))
-    stand = standing(plan.state, plan.seat)
-    now = plan.worth(stand)
-    for action in legal:
-        if type(action) is Withdraw and action.at in PLACE_BY_NAME:
-            at = PLACE_BY_NAME[action.at]
-            back = one_more(stand, at, -1)._replace(supply=stand.supply + 1)
-            likely = 1.0 if at in VP_PRICES else placing.chance(at)
-            options.append((likely * (plan.worth(back) - now), action))
+    options += withdrawals(plan, legal, placing.likely)
     return max((option for option in options if option[1] in legal), key=lambda option: option[0])
 
 

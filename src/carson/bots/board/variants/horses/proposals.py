@@ -1,7 +1,8 @@
 """Where a horse goes, and what the second enclosure is used for (BG-13.1 to BG-13.3)."""
 
-from carson.board.actions import PASS, Action, Choose, Cowboy, Pass, Withdraw
-from carson.board.material.spaces import PLACE_BY_NAME
+from functools import partial
+
+from carson.board.actions import PASS, Action, Choose, Cowboy, Pass
 from carson.board.state import State
 from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power
@@ -10,8 +11,8 @@ from carson.bots.board.planner.placing import Candidate, Placing, at_stake
 from carson.bots.board.planner.question import Question
 from carson.bots.board.planner.shifting import best_shift, likely
 from carson.bots.board.planner.situation import Situation
-from carson.bots.board.shifts import one_more
-from carson.bots.board.spaces import standing
+from carson.bots.board.shifts import withdrawals
+from carson.bots.board.stand import standing
 from carson.bots.board.variants.horses.answers import POWER, TEMPO, after_horse
 from carson.bots.board.variants.horses.worth import doubling
 from carson.kernel import Log
@@ -71,11 +72,5 @@ def _stable(situation: Situation, legal: list[Action]) -> list[Candidate]:
         waiting = situation.table.players - len(situation.state.passed) > 1
         found.append((situation.weights.pass_early[situation.round] / 4 if waiting else 0.0, PASS))
     found.append(best_shift(situation, legal))
-    stand = standing(situation.state, situation.seat)
-    now = situation.worth(stand)
-    for action in legal:
-        if type(action) is Withdraw and action.at in PLACE_BY_NAME:
-            at = PLACE_BY_NAME[action.at]
-            back = one_more(stand, at, -1)._replace(supply=stand.supply + 1)
-            found.append((likely(situation, at) * (situation.worth(back) - now), action))
+    found += withdrawals(situation, legal, partial(likely, situation))
     return [each for each in found if each[1] in legal]

@@ -6,8 +6,9 @@ from carson.board.material.ground import members
 from carson.board.material.pieces import RANCH
 from carson.board.state import State
 from carson.board.variants.horses.state import HERD, left, owned, riders
+from carson.bots.board.stand import Stand
 from carson.bots.board.variants.horses.rodeo import hats, rivals, still_to_come
-from carson.bots.board.variants.model import Placed, Prospect, Worth
+from carson.bots.board.variants.model import Prospect, Worth
 
 PRICE = 4  # a horse at Wages, which also costs the wage (BG-13.1)
 
@@ -30,7 +31,7 @@ def token(outlook: Prospect) -> float:
     return owned(outlook.state, outlook.seat) + HORSE_GROWS * (4 - outlook.round)
 
 
-def wins_rodeo(outlook: Prospect, stand: Placed) -> float:
+def wins_rodeo(outlook: Prospect, stand: Stand) -> float:
     """The chance to have the most hats."""
     mine = hats(outlook.table, outlook.state, outlook.seat, stand.here, stand.supply)
     chance = 1.0
@@ -42,13 +43,13 @@ def wins_rodeo(outlook: Prospect, stand: Placed) -> float:
     return chance
 
 
-def _can_buy(outlook: Prospect, stand: Placed) -> bool:
+def _can_buy(outlook: Prospect, stand: Stand) -> bool:
     """The wages of one cowboy may pay for the horse of another (BG-16.73)."""
     state = outlook.state
     return stand.wages > 0 and left(state) > 0 and state.money[outlook.seat] + 4 * (stand.wages - 1) >= PRICE
 
 
-def worth(outlook: Prospect, stand: Placed) -> float:
+def worth(outlook: Prospect, stand: Stand) -> float:
     """All the player's horses, this round's rodeo, and one more that Wages may sell."""
     state = outlook.state
     value = owned(state, outlook.seat) * each(outlook)

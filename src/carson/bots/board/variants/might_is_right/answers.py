@@ -11,7 +11,7 @@ from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.steps.cowboys import others
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.views.odds import odds
-from carson.bots.board.cowboys import stake
+from carson.bots.board.judgement import stake
 from carson.bots.board.plan import Plan
 from carson.bots.board.variants.model import Asked
 from carson.bots.board.weights import COWBOY

@@ -9,21 +9,14 @@ from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import cost, written
 from carson.bots.board.planner.placing import Candidate
 from carson.bots.board.planner.question import Question
+from carson.bots.board.variants.new_beginning.answers import BIDS, VARIES, Prices
 
-# What the first, second … cowboy, revolver token, road and start parcel are worth, and dollars, as (how many, VP for
-# each). From about 260 games of four `normal` players with different sheets: firepower and a purse for the first
-# purchases did better than a third and a fourth parcel.
-WARES: Final = (
-    (4.0, 3.6, 3.4, 3.2, 2.8, 1.6),
-    (3.2, 2.0, 1.2),
-    (0.5, 0.3, 0.15, 0.1),
-    (3.6, 3.0, 1.6, 1.4),
+# From about 260 games of four `normal` players with different sheets: firepower and a purse for the first purchases did
+# better than a third and a fourth parcel.
+PRICES: Final = Prices(
+    ((4.0, 3.6, 3.4, 3.2, 2.8, 1.6), (3.2, 2.0, 1.2), (0.5, 0.3, 0.15, 0.1), (3.6, 3.0, 1.6, 1.4)),
+    ((9, 0.5), (5, 0.3), (9999, 0.15)),
 )
-MONEY: Final = ((9, 0.5), (5, 0.3), (9999, 0.15))
-# The bids, each as likely as another: high ones cost more than the order gives. And how much two sheets may differ and
-# still be as good.
-BIDS: Final = (0, 0, 1, 2)
-VARIES: Final = 0.5
 
 
 def fill_in(question: Question) -> list[Candidate]:
@@ -42,16 +35,5 @@ def sheets(beginning: Beginning, legal: list[Action], chance: Random, more: int 
     for action in offered:
         if action.bid == bid:
             money = beginning.purse - cost(beginning, written(action)) - bid + more
-            found.append((_worth(action, money) + VARIES * chance.random(), action))
+            found.append((PRICES.worth(action, money) + VARIES * chance.random(), action))
     return found
-
-
-def _worth(sheet: Sheet, money: int) -> float:
-    """In VP: each further piece of a ware is worth less than the one before, and so is each further dollar."""
-    value = 0.0
-    for count, worths in zip(written(sheet), WARES, strict=False):
-        value += sum(worths[:count])
-    for amount, rate in MONEY:
-        value += rate * max(0, min(money, amount))
-        money -= amount
-    return value

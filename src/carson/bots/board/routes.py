@@ -13,8 +13,11 @@ from carson.board.material.ground import (
     REACHED,
     members,
 )
+from carson.board.material.spaces import FOR_SALE
 from carson.board.mechanics.roads import cost, lay, near_bridges, within_roads
 from carson.board.state import State
+from carson.board.steps.phases import ROUNDS, ActionsFrame, EndFrame
+from carson.board.table import Table
 
 FURTHEST = 4  # roads; nobody plans further ahead
 TOO_FAR = FURTHEST + 3
@@ -137,6 +140,24 @@ def bridge_for_vp(state: State, seat: int, legal: list[Action]) -> tuple[int, Ro
             if gain > most:
                 most, best = gain, action
     return most, best
+
+
+def last_bridge(state: State, seat: int, legal: list[Action]) -> Road | None:
+    """BG-10.1: in the last round, with nothing left to build, roads make bridges that score."""
+    if state.round < ROUNDS or not state.bridges or not state.stock[seat]:
+        return None
+    phase = type(state.frames[0])
+    if phase is not EndFrame and (phase is not ActionsFrame or state.kept[seat] or state.here[seat] & FOR_SALE):
+        return None
+    return bridge_for_vp(state, seat, legal)[1]
+
+
+def road_for_vp(table: Table, state: State, seat: int, legal: list[Action]) -> Road | None:
+    """BG-9.13: the Governor scores for roads that connect a parcel."""
+    if not state.stock[seat]:
+        return None
+    face = table.plays(state, seat)
+    return connecting(state, legal) if face is not None and face.vp_for_road else None
 
 
 def connecting(state: State, legal: list[Action], wanted: int = ALL) -> Road | None:

@@ -1,7 +1,8 @@
-"""Master: as hard, and it thinks the round through.
+"""Hard and master: they place by the network, and think the round through.
 
-It predicts what rivals like and bid, plays the round out for many of their bids, counts what a card keeps from those
-who might win, and spreads its bid cards and powers over the rounds that are left.
+They predict what rivals like and bid, count what a card keeps from those who might win, and keep powers for the rounds
+where most is at stake. Master also plays the round out for many of the rivals' bids, and spreads its bid cards over the
+rounds that are left; hard bids by rules of thumb.
 """
 
 from collections.abc import Sequence
@@ -9,17 +10,20 @@ from math import exp
 from random import Random
 
 from carson.bots.cards.learned.auction import Auction, continuation
-from carson.bots.cards.learned.hard import HardCards
+from carson.bots.cards.learned.city import CityCards
 from carson.bots.cards.learned.network import Network
 from carson.bots.cards.learned.rivals import learnt_bid, likings
+from carson.bots.cards.settled import asked
 from carson.cards.actions import BIDS, PASS, Action, Take, Use
 from carson.cards.characters.cast import CAST
 from carson.cards.material.pieces import CHARACTERS
 from carson.cards.views.view import View
 
+# Places of a card that master looks at.
 WIDTH = 24
+NARROW = 8  # and hard
 # How many times rivals' bids are drawn.
-SAMPLES = 60
+SAMPLES = 120
 # Added to a bid, this makes it the first.
 FIRST = 99
 # How much of a rival's gain is our loss, shared out by how likely each rival is the one to beat.
@@ -35,21 +39,20 @@ SECOND_CARDS = (4.9, 6.2, 7.0, 8.0, 8.7, 9.6, 10.6, 11.6, 13.2)
 RAISES = (0.0, 0.3, 0.8, 1.3, 2.0, 2.8, 3.6, 4.6, 6.5)
 
 
-class MasterCards:
-    """What it draws at random follows from the seed and the round."""
+class LearnedCards:
+    """What it draws at random follows from the seed and the round. `bids`: whether it thinks its bids through."""
 
-    __slots__ = ("_hard", "_seed")
+    __slots__ = ("_bids", "_city", "_seed")
 
-    def __init__(self, seed: str, network: Network | None = None, width: int = WIDTH) -> None:
-        self._hard = HardCards(seed, network, width)
+    def __init__(self, seed: str, network: Network | None = None, width: int = WIDTH, bids: bool = True) -> None:
+        self._city = CityCards(seed, network, width)
         self._seed = seed
+        self._bids = bids
 
     def choose(self, view: View, legal: list[Action]) -> Action:
-        assert view.decision is not None
-        assert view.seat is not None
-        seat = view.seat
-        match view.decision.kind:
-            case "bid":
+        decision, seat = asked(view)
+        match decision.kind:
+            case "bid" if self._bids:
                 return BIDS[self._bid(view, seat)]
             case "take" | "take-now":
                 after = view.order[view.turn + 1 :] if view.turn >= 0 else self._others(view, seat)
@@ -58,10 +61,10 @@ class MasterCards:
                 use = next(action for action in legal if type(action) is Use)
                 return use if self._pays(view, seat, use.character) else PASS
             case _:
-                return self._hard.choose(view, legal)
+                return self._city.choose(view, legal)
 
     def _auction(self, view: View, seat: int) -> Auction:
-        judge = self._hard.judge
+        judge = self._city.judge
         nothing = judge.best(view, seat, "").value
         value = {name: judge.best(view, seat, name).value - nothing for name in view.offer}
         others = self._others(view, seat)
@@ -79,13 +82,13 @@ class MasterCards:
             if view.players[rival].level:
                 finals[rival] = view.points(rival) + left * ROUND_OF_VIRTUAL[len(view.players)]
             else:
-                finals[rival] = self._hard.judge.best(view, rival, "").value
+                finals[rival] = self._city.judge.best(view, rival, "").value
         most = max(finals.values(), default=0.0)
         raw = {rival: exp((final - most) / NEARLY) for rival, final in finals.items()}
         total = sum(raw.values())
         return {rival: RIVALRY * share / total for rival, share in raw.items()}
 
-    def _values(self, view: View, seat: int, bonus: int = 0) -> dict[int, float]:
+    def bid_values(self, view: View, seat: int, bonus: int = 0) -> dict[int, float]:
         """What each bid card is worth, with so much added to it."""
         hand = view.players[seat].bids_left
         rng = Random(f"{self._seed}/{view.era}/{view.round}")
@@ -95,7 +98,7 @@ class MasterCards:
         hand = view.players[seat].bids_left
         if not view.players[seat].has_turn:
             return hand[0]
-        values = self._values(view, seat)
+        values = self.bid_values(view, seat)
         return max(hand, key=values.__getitem__)
 
     def _pays(self, view: View, seat: int, character: str) -> bool:
@@ -113,19 +116,27 @@ class MasterCards:
             raised[seat] += power.raises
             return auction.outcome(*auction.order(raised)) - before > self._patience(RAISES, left, power.raises)
         if power.raises:
-            gain = max(self._values(view, seat, power.raises).values()) - max(self._values(view, seat).values())
+            gain = max(self.bid_values(view, seat, power.raises).values()) - max(self.bid_values(view, seat).values())
             return gain > self._patience(RAISES, left, power.raises)
-        worths = sorted((self._hard.worth(view, seat, name) for name in view.offer), reverse=True)
+        worths = sorted((self._city.worth(view, seat, name) for name in view.offer), reverse=True)
         if character == "governor":
             left += 9 * (1 - view.era)
             return worths[0] > self._patience(FIRST_CARDS, left)
         if not me.has_turn:
             return False
         if character == "lawyer":
-            first = self._values(view, seat, FIRST)[me.bids_left[0]]
-            return first - max(self._values(view, seat).values()) > self._patience(RAISES, left)
+            first = self.bid_values(view, seat, FIRST)[me.bids_left[0]]
+            return first - max(self.bid_values(view, seat).values()) > self._patience(RAISES, left)
         return worths[1] > self._patience(SECOND_CARDS, left)
 
     def _patience(self, chances: tuple[float, ...], rounds: int, raises: int = 6) -> float:
         """What waiting for the best of the rounds left is worth; a small raise seldom meets its chance."""
         return continuation(chances, rounds)[-1] * min(raises, 6) / 6 if rounds else 0.0
+
+
+def hard(seed: str) -> LearnedCards:
+    return LearnedCards(seed, width=NARROW, bids=False)
+
+
+def master(seed: str) -> LearnedCards:
+    return LearnedCards(seed)

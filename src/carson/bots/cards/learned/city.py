@@ -1,4 +1,4 @@
-"""Hard: takes and places what leads to most points at the end, as a network learnt from games.
+"""Takes and places what leads to most points at the end, as a network learnt from games.
 
 It bids and uses powers by the rules of thumb that greedy has.
 """
@@ -7,6 +7,7 @@ from carson.bots.cards.bidding import best_bid
 from carson.bots.cards.greedy import GreedyCards
 from carson.bots.cards.learned.judge import Judge
 from carson.bots.cards.learned.network import Network, shipped
+from carson.bots.cards.settled import asked
 from carson.cards.actions import BIDS, PASS, PLACES, Action, Bid, Pass, Place, Sell, Take
 from carson.cards.views.view import View
 
@@ -16,7 +17,7 @@ WIDTH = 8
 DENIAL = 0.25
 
 
-class HardCards:
+class CityCards:
     """Leaves nothing to chance: the seed is not used."""
 
     __slots__ = ("_rest", "judge")
@@ -26,17 +27,15 @@ class HardCards:
         self._rest = GreedyCards(seed, self.judge.appraiser)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
-        assert view.decision is not None
-        assert view.seat is not None
-        seat = view.seat
-        match view.decision.kind:
+        decision, seat = asked(view)
+        match decision.kind:
             case "bid":
                 bids = [action.value for action in legal if type(action) is Bid]
                 return BIDS[best_bid(view, seat, bids, lambda name: self.worth(view, seat, name))]
             case "take" | "take-now":
                 return Take(max(view.offer, key=lambda name: self.worth(view, seat, name)))
             case "place" if type(legal[0]) is Place:
-                return PLACES[self.judge.best(view, seat, view.decision.word("card")).at]
+                return PLACES[self.judge.best(view, seat, decision.word("card")).at]
             case "sell" | "place":
                 return self._sale(view, seat, legal)
             case _:

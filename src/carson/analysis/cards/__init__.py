@@ -1,0 +1,1 @@
+"""The Card Game, analysed."""
