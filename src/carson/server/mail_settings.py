@@ -1,6 +1,7 @@
 """How email is set up: the mail server (smtp+starttls://user:password@host:587), the sender, and what an address is."""
 
 import re
+from email.headerregistry import Address
 from email.utils import parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -61,19 +62,8 @@ def same_box(address: str) -> str:
     return address.lower()
 
 
-class Sender(Struct, frozen=True):
+def read_sender(text: str) -> Address | None:
     """Who signs the emails, from a setting such as "Carson City <carson@example.org>"."""
-
-    name: str
-    user: str
-    domain: str
-
-    @property
-    def address(self) -> str:
-        return f"{self.user}@{self.domain}"
-
-
-def read_sender(text: str) -> Sender | None:
     if not text.isprintable():
         return None
     name, address = parseaddr(text)
@@ -81,4 +71,4 @@ def read_sender(text: str) -> Sender | None:
         user, _, domain = checked_mailbox(address).rpartition("@")
     except BadRequest:
         return None
-    return Sender(name, user, domain)
+    return Address(name, user, domain)

@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Mapping
+from email.headerregistry import Address
 from typing import Final
 
 from msgspec import Struct
 
 from carson.kernel import CarsonError
-from carson.server.mail_settings import FORMS, Sender, Smtp, read_sender, read_smtp
+from carson.server.mail_settings import FORMS, Smtp, read_sender, read_smtp
 
 DATABASE: Final = "CARSON_DATABASE_URL"
 ORIGIN: Final = "CARSON_ORIGIN"
@@ -61,6 +62,9 @@ class Settings(Struct, frozen=True):
     record_bytes: int = 16_000_000  # bytes of cached records of finished games
     past_positions: int = 5_000  # cached positions of games that somebody steps through
     series_moments: int = 20_000  # cached moments of games whose course is drawn
+    cached_hints: int = 1_000
+    analysis_effort: str = "normal"  # how much is tried out for a hint and for each decision of a review
+    reviewed_decisions: int = 10_000  # cached judgements of games that somebody looks back on
     max_imports: int = 100  # records imported by one person
     largest_table: int = 65_536  # bytes of a request that sets up a table, perhaps with a deck
     largest_record: int = 524_288  # bytes of a request that imports one
@@ -87,7 +91,7 @@ class Settings(Struct, frozen=True):
     log_level: str = "info"
     metrics_token: str = ""  # opens /metrics to other machines
     smtp: Smtp | None = None  # the server that takes outgoing mail; without it and a sender none is sent
-    mail_from: Sender | None = None
+    mail_from: Address | None = None
 
     @property
     def sqlite(self) -> bool:
@@ -140,7 +144,7 @@ def _choice(environ: Mapping[str, str], name: str, known: tuple[str, ...]) -> st
     return found
 
 
-def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Sender | None]:
+def mail_settings(url: str, sender: str) -> tuple[Smtp | None, Address | None]:
     """Both or neither. The address is not repeated in an error: it may contain a password."""
     smtp, mail_from = read_smtp(url), read_sender(sender)
     if smtp is None and (url or sender):

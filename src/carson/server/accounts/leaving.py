@@ -12,12 +12,14 @@ from carson.server.chat import note_repository as notes
 from carson.server.chat import repository as chat
 from carson.server.core.revocations import Revoked
 from carson.server.core.services import Services
-from carson.server.database.rows import CLOSED, OPEN, PLAYING, Link, Note, SeatRow, Session, User
+from carson.server.database.rows import CLOSED, OPEN, PLAYING, Note, SeatRow, User
 from carson.server.errors import Conflict, NotKnown
 from carson.server.notifications import channel_repository as channels
 from carson.server.people import repository as people
 from carson.server.people import session_repository as sessions
 from carson.server.people.nicknames import bot_name
+from carson.server.people.session_repository import Link, Session
+from carson.server.results import repository as results
 from carson.server.tables import repository as tables
 from carson.server.tables.tables import SeatedTable, load_table
 
@@ -38,6 +40,7 @@ class PersonalData(Struct, frozen=True):
     notes: list[Note]
     mutes: list[User]
     channels: list[channels.Channel]
+    results: list[results.Result]
 
 
 async def kept_of(services: Services, user: User) -> PersonalData:
@@ -55,6 +58,7 @@ async def kept_of(services: Services, user: User) -> PersonalData:
             notes=await notes.of_user(connection, user.id),
             mutes=await chat.muted_by(connection, user.id),
             channels=await channels.of_user(connection, user.id),
+            results=await results.of_user(connection, user.id),
         )
 
 

@@ -1,6 +1,6 @@
 """Where you are signed in: sessions, and the secret links that sign in another browser."""
 
-from carson.server.accounts.shapes import Ended, Links, NewLink, Nothing, Sessions, UseForm, link, session
+from carson.server.accounts.shapes import Ended, Links, NewLink, Nothing, Sessions, UseForm, session
 from carson.server.people import identity as people
 from carson.server.people import secret_links as links
 from carson.server.web import limits, shapes
@@ -36,7 +36,7 @@ async def end_others(visit: Visit) -> Ended:
 @doors.get("/api/links", limit=limits.ACCOUNT)
 async def links_(visit: Visit) -> Links:
     """Your unused secret links, without their secrets."""
-    return Links([link(one) for one in await links.of_user(visit.services, visit.user)])
+    return Links(await links.of_user(visit.services, visit.user))
 
 
 @doors.post("/api/links", limit=limits.ACCOUNT, status=201)

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -10,7 +11,12 @@ from carson.server.chat.repository import OwnLine
 from carson.server.chat.shapes import Muted
 from carson.server.database import rows
 from carson.server.delivery.shapes import Channel, channel
+from carson.server.games.served import Setting
 from carson.server.people.browser_labels import label_words
+from carson.server.people.session_repository import Link
+from carson.server.people.session_repository import Session as KnownSession
+from carson.server.results.model import SeatFacts
+from carson.server.results.repository import Result
 from carson.server.tables.tables import SeatedTable
 from carson.server.web.shapes import Orders, Person, Table, orders, person, table
 from carson.words import Words
@@ -85,14 +91,6 @@ class Ended(Struct, frozen=True):
     ended: int
 
 
-class Link(Struct, frozen=True):
-    """A secret link that nobody has used yet."""
-
-    id: str
-    created_at: int
-    expires_at: int
-
-
 class Links(Struct, frozen=True):
     links: list[Link]
 
@@ -121,6 +119,21 @@ class KeptNote(Struct, frozen=True):
     updated_at: int
 
 
+class OwnResult(Struct, frozen=True):
+    """A finished game of yours, as your statistics know it."""
+
+    table: str
+    game: str
+    players: int
+    setting: Setting
+    rivals: list[str]
+    points: int | None
+    won: bool
+    ended: str
+    facts: SeatFacts | None
+    finished_at: int
+
+
 class Export(Struct, frozen=True):
     """Everything that is stored about a person, except the hashes of their password and tokens, which can only be
     compared with.
@@ -138,15 +151,12 @@ class Export(Struct, frozen=True):
     notes: list[KeptNote]
     mutes: list[Muted]
     channels: list[Channel]
+    results: list[OwnResult]
 
 
-def session(found: rows.Session, reader: rows.User, words: Words) -> Session:
+def session(found: KnownSession, reader: rows.User, words: Words) -> Session:
     label = label_words(found.label, words)
     return Session(found.id, label, found.created_at, found.seen_at, found.id == reader.session)
-
-
-def link(found: rows.Link) -> Link:
-    return Link(found.id, found.created_at, found.expires_at)
 
 
 def exported(kept: PersonalData, words: Words) -> Export:
@@ -155,12 +165,28 @@ def exported(kept: PersonalData, words: Words) -> Export:
         user=person(user),
         created_at=kept.since,
         sessions=[session(one, user, words) for one in kept.sessions],
-        links=[link(one) for one in kept.links],
+        links=kept.links,
         tables=[_table(seated, user, words) for seated in kept.tables],
         chat=kept.lines,
         notes=[_note(note) for note in kept.notes],
         mutes=[Muted(other.handle, other.name) for other in kept.mutes],
         channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
+        results=[_result(one) for one in kept.results],
+    )
+
+
+def _result(found: Result) -> OwnResult:
+    return OwnResult(
+        found.table_id,
+        found.game,
+        found.players,
+        msgspec.json.decode(found.setting, type=Setting),
+        msgspec.json.decode(found.rivals, type=list[str]),
+        found.points,
+        found.won,
+        found.ended,
+        msgspec.json.decode(found.facts, type=SeatFacts) if found.facts is not None else None,
+        found.finished_at,
     )
 
 

@@ -9,9 +9,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from carson.board.rules import BoardRules
+from carson.board.views.meanings import ActionPreview
 from carson.board.views.outlook import Prospect, Spending, prospect, spending
 from carson.board.views.planning import thought_through
-from carson.board.views.previews import ActionPreview, previews
+from carson.board.views.previews import previews
 from carson.kernel import Decision
 from carson.kernel.rules import Rules
 from carson.server.games.actions import Choice, plan_from_query

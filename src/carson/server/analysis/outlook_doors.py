@@ -3,9 +3,10 @@
 from typing import Annotated, Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from carson.board.views.meanings import ActionPreview
 from carson.board.views.outlook import BuildingIncome, Contest, ParcelPrice, Spending
-from carson.board.views.previews import ActionPreview
 from carson.server.analysis import table_outlook as service
 from carson.server.analysis.board_outlook import Ahead
 from carson.server.games.actions import AnyChoice, texts
@@ -61,18 +62,16 @@ async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
 
 
 def told(found: Ahead, tell: AnyTeller) -> BoardAhead:
-    seen, after = found.prospect, found.decision
+    after = found.decision
     asked = (
         None
         if after is None
         else Asked(after.kind, after.seats, after.rule, dict(after.about), tell.question(after, after.seats[0]))
     )
     return BoardAhead(
+        **asdict(found.prospect),
         seq=found.seq,
         plan=found.plan,
-        incomes=seen.incomes,
-        contests=seen.contests,
-        prices=seen.prices,
         asked=asked,
         actions=texts(found.choices),
         choices=found.choices,

@@ -62,6 +62,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> St
             services = app.state.services = Services(settings, database, clock or SteadyClock())
             parts.callback(services.close)
             parts.push_async_callback(services.jobs.close)
+            parts.push_async_callback(services.long_jobs.close)
             app.state.limits = Limits(settings.limited)
             driver = app.state.driver = Driver(services)
             parts.push_async_callback(driver.close)

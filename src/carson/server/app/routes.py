@@ -8,9 +8,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.accounts import doors as accounts
 from carson.server.accounts import session_doors as sessions
+from carson.server.analysis import hint_doors as hints
 from carson.server.analysis import outlook_doors as ahead
 from carson.server.analysis import place_doors as places
 from carson.server.analysis import plan_doors as plans
+from carson.server.analysis import review_doors as reviews
 from carson.server.analysis import why_doors as why
 from carson.server.chat import doors as chat
 from carson.server.delivery import channel_doors as channels
@@ -28,6 +30,7 @@ from carson.server.records import doors as records
 from carson.server.reference import material_doors as material
 from carson.server.reference import pad_doors as pad
 from carson.server.reference import rule_doors as rules
+from carson.server.results import doors as results
 from carson.server.tables import clock_doors as clocks
 from carson.server.tables import doors as tables
 from carson.server.tables import rematch_doors as rematch
@@ -46,7 +49,10 @@ GROUPS: Final = (
     why,
     plans,
     ahead,
+    hints,
+    reviews,
     records,
+    results,
     material,
     rules,
     lessons,

@@ -1,4 +1,4 @@
-"""Chat at a table: for those who sit there, and at a public table for spectators too, unless the host forbids it.
+"""Chat at a table: for those who sit there, and for spectators where the host allows it.
 
 Lines are numbered within each table. They come from people alone, and never contain anything from the game.
 """
@@ -95,6 +95,7 @@ async def let_spectators_speak(services: Services, user: User, table_id: str, al
         if seated.table.host_id != user.id:
             raise NotAllowed("table-not-yours")
         await tables.change(connection, table_id, spectators_chat=allowed)
+    services.hub.publish(table_id)
     services.hub.publish(table_id, kind=CHAT)
 
 
@@ -103,7 +104,7 @@ def _at_table(seated: SeatedTable, user: User | None) -> bool:
 
 
 def _check_reading(seated: SeatedTable, user: User | None) -> None:
-    if not seated.table.public and not _at_table(seated, user):
+    if not seated.table.public and not seated.table.spectators_chat and not _at_table(seated, user):
         raise NotAllowed("chat-closed")
 
 
@@ -114,11 +115,9 @@ def _check_speaking(seated: SeatedTable, user: User) -> None:
 
 
 def _silenced(seated: SeatedTable, user: User) -> NotAllowed | None:
-    if _at_table(seated, user):
+    if _at_table(seated, user) or seated.table.spectators_chat:
         return None
-    if not seated.table.public:
-        return NotAllowed("chat-closed")
-    return None if seated.table.spectators_chat else NotAllowed("chat-spectators-off")
+    return NotAllowed("chat-spectators-off" if seated.table.public else "chat-closed")
 
 
 def _as(seated: SeatedTable, user: User, wanted: int | None) -> tuple[int | None, str]:

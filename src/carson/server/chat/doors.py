@@ -20,8 +20,8 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 async def read(visit: Visit, query: ChatQuery) -> Chat:
     """The chat of a table: the newest lines, or those after a number.
 
-    At a public table everybody may read; at a private one those who sit there. Lines of people you have muted are left
-    out.
+    Everybody may read at a public table, and where spectators may chat; otherwise those who sit there. Lines of people
+    you have muted are left out.
     """
     return talk.chat(await chat.since(visit.services, visit.reader, visit.table_id, query.since), visit.reader)
 
@@ -35,7 +35,7 @@ async def say(visit: Visit, body: LineForm) -> Line:
 
 @doors.put("/api/tables/{table_id}/chat")
 async def set_(visit: Visit, body: ChatForm) -> Chat:
-    """Allow or forbid spectators to chat. Host only; it matters at public tables."""
+    """Allow or forbid spectators to chat. Host only."""
     await chat.let_spectators_speak(visit.services, visit.user, visit.table_id, body.spectators)
     return talk.chat(await chat.since(visit.services, visit.reader, visit.table_id, None), visit.reader)
 

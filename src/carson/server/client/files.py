@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from carson.server.client.manifest import manifest_text
-from carson.server.client.pages import NOWHERE, PAGES, TABLE, Page
+from carson.server.client.pages import HOME, NOWHERE, PAGES, TABLE, Page
 from carson.server.client.preview import PICTURE, addressed, of_page, of_table
 from carson.server.client.shell import (
     ME,
@@ -43,6 +43,8 @@ INSTALLED: Final = "manifest.webmanifest"
 LOOK: Final = "play-look"  # the door whose answer a table's page brings
 # A table needs its game's part as well; "": there is no such table.
 GAMES: Final = {"": (), **{name: (game.page,) for name, game in SERVED.items()}}
+# Words that neither a table nor the first page needs.
+MORE_WORDS: Final = "virtual:words/later/{language}"
 # File names under assets/ contain a hash of the content, so the files never change.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -85,7 +87,8 @@ def client_routes() -> list[BaseRoute]:
         own = f"src/pages/{page.component}.svelte"
         if page != TABLE:
             there = status == 200
-            return _page({one: of_page(text, page, one, there) for one, text in texts(own).items()}, status, fixed)
+            names = (own,) if page == HOME else (own, MORE_WORDS)
+            return _page({one: of_page(text, page, one, there) for one, text in texts(*names).items()}, status, fixed)
         return _table({game: texts(own, *more) for game, more in GAMES.items()})
 
     routes: list[BaseRoute] = [Route(address, drawn(page, fixed="{" not in address)) for page, address in _addresses()]

@@ -24,18 +24,22 @@ class Page(Struct, frozen=True):
 
 
 TABLE: Final = Page("TablePage", "/table/{table_id}")
+HOME: Final = Page("Home", "/")
 PAGES: Final = (
-    Page("Home", "/"),
+    HOME,
     Page("SetUp", "/new", title="web-new-table", about="web-about-new", in_head=True),
     Page("Mine", "/mine", title="web-my-tables", about="web-pages-about-mine", in_head=True),
     Page("Watch", "/watch", title="web-pages-watch", about="web-pages-about-watch", in_head=True),
     Page("Learn", "/learn", ("/learn/{lesson}",), "web-learn", "web-pages-about-learn", in_head=True),
     Page("Rules", "/rules", ("/rules/{number}",), "web-rules", "web-pages-about-rules", in_head=True),
     Page("Pad", "/pad", ("/pad/{game}",), "web-pages-pad", "web-pages-about-pad", in_head=True),
+    Page("Statistics", "/statistics", title="web-statistics", about="web-statistics-about"),
     Page("Account", "/account", title="web-pages-account"),
+    Page("Hosts", "/hosts", title="web-hosts", about="web-hosts-intro"),
     Page("Design", "/design"),
     Page("Enter", "/enter"),
     TABLE,
     Page("Replay", "/replay/{table_id}", ("/replay/{table_id}/{move}",), "web-pages-replay", "server-preview-replay"),
+    Page("Review", "/review/{table_id}", title="web-review", about="web-review-about"),
 )
 NOWHERE: Final = Page("NotFound", "/{path:path}")

@@ -60,9 +60,10 @@ def needed(found: Mapping[str, Chunk], names: list[str]) -> tuple[list[str], lis
 
 def page_text(shell: str, found: Mapping[str, Chunk], parts: list[str], language: str) -> str:
     """The shell in the reader's language. It names the files of these parts and its words, besides those it names
-    already.
+    already. A part may depend on the `{language}`.
     """
-    scripts, styles = needed(found, [*parts, f"virtual:words/{language}"])
+    names = [*parts, "virtual:words/{language}"]
+    scripts, styles = needed(found, [name.replace("{language}", language) for name in names])
     links = [f'<link rel="stylesheet" crossorigin href="/{name}">' for name in styles if name not in shell]
     links += [f'<link rel="modulepreload" crossorigin href="/{name}">' for name in scripts if name not in shell]
     text = shell.replace('<html lang="en">', f'<html lang="{language}">', 1)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from carson.analysis.model import Decided, SeatReview
 from carson.kernel import Record
 from carson.server.core.hub import Hub
 from carson.server.core.revocations import Revocations
@@ -16,6 +17,7 @@ from carson.server.security.login_attempts import Attempts
 from carson.server.security.passwords import Passwords
 from carson.server.settings import Settings
 from carson.server.workers.jobs import Jobs
+from carson.server.workers.long_jobs import LongJobs
 
 
 class Services:
@@ -30,7 +32,12 @@ class Services:
         self.records: WeightedCache[Record] = WeightedCache(settings.record_bytes, lambda found: len(found.text()))
         self.pasts: WeightedCache[Past] = WeightedCache(settings.past_positions, lambda past: past.weight)
         self.series: WeightedCache[Series] = WeightedCache(settings.series_moments, lambda found: len(found.moves))
+        self.hints: WeightedCache[Decided] = WeightedCache(settings.cached_hints, lambda _: 1)
+        self.reviews: WeightedCache[SeatReview] = WeightedCache(
+            settings.reviewed_decisions, lambda found: len(found.decisions) + 1
+        )
         self.jobs = Jobs(settings, self.metrics)
+        self.long_jobs = LongJobs()
         self.passwords = Passwords(settings)
         self.attempts = Attempts()
         self.revoked = Revocations()

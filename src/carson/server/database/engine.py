@@ -67,6 +67,13 @@ class Database:
         async with self.read() as connection:
             return await query(connection, *args, **others)
 
+    async def store(
+        self, command: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **others: P.kwargs
+    ) -> T:
+        """What one command answers, in a writing transaction of its own."""
+        async with self.write() as connection:
+            return await command(connection, *args, **others)
+
     @property
     def file(self) -> Path | None:
         """The file that SQLite writes to."""

@@ -19,6 +19,8 @@ ABANDONED = "abandoned"
 
 # `Entry.by` for a move that the person had ordered in advance.
 ORDER = "order"
+# `Entry.by` for a move that was taken back though the rules do not allow it: the table is for practice since.
+PRACTICE = "practice"
 
 
 class User(Struct, frozen=True):
@@ -30,26 +32,6 @@ class User(Struct, frozen=True):
     handle: str = ""
     language: str | None = None
     session: str = ""
-
-
-class Session(Struct, frozen=True):
-    """A place where a person is signed in: a browser, or a script."""
-
-    id: str
-    user_id: str
-    label: str
-    created_at: int
-    seen_at: int
-    expires_at: int
-
-
-class Link(Struct, frozen=True):
-    """Signs the person in from another browser, once."""
-
-    id: str
-    user_id: str
-    created_at: int
-    expires_at: int
 
 
 class TableRow(Struct, frozen=True):
@@ -75,9 +57,11 @@ class TableRow(Struct, frozen=True):
     rematch_id: str | None = None
     origin: str | None = None
     warned_of: int | None = None
-    spectators_chat: bool = True
+    spectators_chat: bool = False
     secret: str | None = None
     sealed_at: int | None = None
+    hints: bool | None = None
+    practice: int = 0
 
 
 class SeatRow(Struct, frozen=True):

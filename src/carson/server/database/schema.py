@@ -77,7 +77,9 @@ links: Final = Table(
 # final. `clock` is how time is kept, as JSON; `deadline_at` is the next moment at which somebody's time runs out,
 # `warned_of` the last such moment that people were warned about, `bot_due_at` since when a bot is asked. `ended` says
 # how a finished game ended, `rematch_id` which table followed it, `origin` from which position it started. `host_id` is
-# None when the host has left for good; `spectators_chat`: spectators may chat.
+# None when the host has left for good; `spectators_chat`: spectators may chat. `hints`: whether players may ask
+# for hints; None: where only one person plays. `practice`: how often a game against bots was taken back further than
+# the rules allow.
 tables: Final = Table(
     "tables",
     metadata,
@@ -105,7 +107,9 @@ tables: Final = Table(
     Column("ended", String(10)),
     Column("rematch_id", String(ID)),
     Column("origin", Text),
-    Column("spectators_chat", Boolean, nullable=False, default=True),
+    Column("spectators_chat", Boolean, nullable=False, default=False),
+    Column("hints", Boolean),
+    Column("practice", Integer, nullable=False, default=0, server_default="0"),
     Index("ix_tables_status_created_at", "status", "created_at"),
     Index("ix_tables_host_id_status", "host_id", "status"),
 )
@@ -161,6 +165,28 @@ log: Final = Table(
     Column("by", String(20)),
     Column("created_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat", "action_id"),
+)
+
+# What became of each player of a finished game that was set up here and played from its beginning (results/). `user_id`
+# is None for bots and for people who had several seats. `setting` and `rivals` say what was played and against whom,
+# `facts` where the points came from, which characters were taken and what was built, all as JSON.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id", ondelete="SET NULL")),
+    Column("bot", String(20)),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("setting", Text, nullable=False),
+    Column("rivals", Text, nullable=False),
+    Column("points", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("ended", String(10), nullable=False),
+    Column("facts", Text),
+    Column("finished_at", BigInteger, nullable=False),
+    Index("ix_results_user_id_finished_at", "user_id", "finished_at"),
 )
 
 # The newest position of each table from which nothing can be taken back: loading starts there.

@@ -28,7 +28,6 @@ from carson.server.notifications.channel_repository import (
 from carson.server.notifications.message import CONFIRM, KINDS, TEST, About, encoded
 from carson.server.notifications.outbox import Letter
 from carson.server.security.tokens import new_id, new_token, sha256
-from carson.server.settings import MAIL_FROM, ORIGIN, SMTP
 
 CHANNEL_KINDS: Final = (PUSH, MAIL, WEBHOOK)
 MOST: Final = 10  # channels of one person
@@ -43,11 +42,11 @@ def refusal(services: Services, kind: str) -> Conflict | None:
     """Why this server has no channels of this kind; None if it has."""
     settings = services.settings
     if not settings.origin:
-        return Conflict("channel-no-origin", setting=ORIGIN)
+        return Conflict("channel-no-origin")
     if kind == MAIL and (settings.smtp is None or settings.mail_from is None):
-        return Conflict("channel-no-mail", settings=(SMTP, MAIL_FROM))
+        return Conflict("channel-no-mail")
     if kind == PUSH and not settings.secure:
-        return Conflict("channel-no-https", setting=ORIGIN)
+        return Conflict("channel-no-https")
     return None
 
 
@@ -216,8 +215,7 @@ async def push_key(services: Services) -> str:
         found = await keys.get(connection, PUSH_KEY)
     if found is not None:
         return found
-    async with services.database.write() as connection:
-        return await keys.keep(connection, PUSH_KEY, vapid.new_key())
+    return await services.database.store(keys.keep, PUSH_KEY, vapid.new_key())
 
 
 async def public_push_key(services: Services) -> str:

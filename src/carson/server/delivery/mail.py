@@ -11,7 +11,6 @@ from typing import Final
 from msgspec import Struct
 
 from carson.server.delivery.wording import Told
-from carson.server.mail_settings import Sender
 from carson.words import Words
 
 LONGEST_LINE: Final = 998  # maximum length of a header line, by the standard
@@ -63,12 +62,12 @@ def _paragraphs(parts: list[str]) -> str:
 
 
 def letter(
-    sender: Sender, address: str, subject: str, text: str, language: str, name: str, now: int, stop: str = ""
+    sender: Address, address: str, subject: str, text: str, language: str, name: str, now: int, stop: str = ""
 ) -> EmailMessage:
     """`name` identifies the email: sent twice, it is still the same email to a mail server."""
     local, _, domain = address.rpartition("@")
     found = EmailMessage(policy=SMTP.clone(max_line_length=76))
-    found["From"] = Address(sender.name, sender.user, sender.domain)
+    found["From"] = sender
     found["To"] = Address("", local, domain)
     found["Subject"] = subject
     found["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))

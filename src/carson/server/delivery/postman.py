@@ -92,8 +92,7 @@ class Postman:
             due = await outbox.next_due(connection)
         if due is None or due > now:
             return []
-        async with self._services.database.write() as connection:
-            return await outbox.claim(connection, now, LEASE, BATCH)
+        return await self._services.database.store(outbox.claim, now, LEASE, BATCH)
 
     async def _postpone_for_present(self) -> None:
         """A person may have a table open through this process while another process has their message to send. So each
@@ -154,16 +153,14 @@ class Postman:
         return any(seat.user_id == channel.user_id and seat.seat in asked for seat in seats)
 
     async def _drop(self, letter: Letter) -> None:
-        async with self._services.database.write() as connection:
-            await outbox.remove(connection, letter)
+        await self._services.database.store(outbox.remove, letter)
 
     async def _postpone(self, letter: Letter, tries: int) -> None:
         """They have the table open. If they leave without having acted, they are told that it is their turn."""
         if letter.kind != TURN:
             await self._drop(letter)
             return
-        async with self._services.database.write() as connection:
-            await outbox.put_off(connection, letter, self._services.now() + LOOK_AGAIN, tries)
+        await self._services.database.store(outbox.put_off, letter, self._services.now() + LOOK_AGAIN, tries)
 
     async def _settle(self, letter: Letter, channel: Channel, result: Result) -> None:
         now = self._services.now()

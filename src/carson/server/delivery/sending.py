@@ -76,6 +76,6 @@ class Ways:
 
     async def _may_write(self, channel: Channel, now: int) -> bool:
         """Counted before it is sent, across all people who use the address."""
-        async with self._services.database.write() as connection:
-            count = await keys.count_mail(connection, sha256(same_box(channel.address)), _ALL, now // channels.DAY)
+        box, day = sha256(same_box(channel.address)), now // channels.DAY
+        count = await self._services.database.store(keys.count_mail, box, _ALL, day)
         return count <= MOST_LETTERS

@@ -5,6 +5,7 @@ from random import Random
 from secrets import token_hex
 from typing import Any, Final
 
+from carson.board.characters.sets import SETS
 from carson.board.game import BOARD
 from carson.board.library import new_rules
 from carson.board.material.figures import check_bounds, parse
@@ -12,12 +13,14 @@ from carson.board.mechanics.scoring import Sheet
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.views.view import View
+from carson.facts.board import facts
 from carson.kernel import SheetLine
 from carson.pad.sets import with_random_set
 from carson.server.games.requested import read_options, text_of
-from carson.server.games.served import Moment, Score, ServedGame
+from carson.server.games.served import Moment, Score, ServedGame, Setting
 from carson.words import BoardTeller
 
+STANDISH: Final = "standish"
 LINES: Final = ("so_far", "money", "buildings", "houses", "mountains", "train_station", "character")
 
 
@@ -56,6 +59,12 @@ def _moment(rules: BoardRules, view: View) -> Moment:
     return Moment(0, view.round, values)
 
 
+def _setting(rules: BoardRules) -> Setting:
+    options = rules.table.options
+    named = next((name for name, sides in SETS.items() if options.characters in (name, sides)), "own")
+    return Setting("" if options.solo else named, tuple(options.variants.split()), (STANDISH,) if options.solo else ())
+
+
 SERVED: Final = ServedGame(
     engine=BOARD,
     teller=BoardTeller,
@@ -66,4 +75,6 @@ SERVED: Final = ServedGame(
     moment=_moment,
     orders=("consent", "pass"),
     page="src/board/BoardTable.svelte",
+    setting=_setting,
+    facts=facts,
 )

@@ -3,29 +3,20 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from carson.cards.data.faults import DeckError
 from carson.cards.game import CARDS
 from carson.cards.library import new_rules
-from carson.cards.material.deck import Deck, parse
+from carson.cards.material.deck import parse
 from carson.cards.options import Options, checked
 from carson.cards.rules import CardRules
 from carson.cards.views.view import View
-from carson.kernel import OptionsError
+from carson.facts.cards import facts
 from carson.server.games.requested import read_options, text_of
-from carson.server.games.served import Moment, Score, ServedGame
+from carson.server.games.served import Moment, Score, ServedGame, Setting
 from carson.words import Teller
 
 
 def _new_rules(options: dict[str, Any], deck: dict[str, Any] | None) -> CardRules:
-    return new_rules(checked(read_options(Options, options)), None if deck is None else _deck(deck))
-
-
-def _deck(given: dict[str, Any]) -> Deck:
-    try:
-        return parse(text_of(given), "deck")
-    except DeckError as fault:
-        reason = str(fault.faults[0])[:300]
-        raise OptionsError("deck-unfit", reason=reason, more=len(fault.faults) - 1) from None
+    return new_rules(checked(read_options(Options, options)), None if deck is None else parse(text_of(deck), "deck"))
 
 
 def _check_deck(rules: CardRules) -> None:
@@ -45,6 +36,10 @@ def _moment(_: CardRules, view: View) -> Moment:
     return Moment(view.era, view.round, {"points": tuple(view.points(player.seat) for player in view.players)})
 
 
+def _setting(rules: CardRules) -> Setting:
+    return Setting(virtual=rules.table.options.virtual)
+
+
 SERVED: Final = ServedGame(
     engine=CARDS,
     teller=Teller,
@@ -55,4 +50,6 @@ SERVED: Final = ServedGame(
     moment=_moment,
     orders=("bid",),
     page="src/cards/CardTable.svelte",
+    setting=_setting,
+    facts=facts,
 )

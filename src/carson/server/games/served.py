@@ -5,7 +5,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from carson.kernel import SheetLine
+from carson.facts.model import Facts
+from carson.kernel import Event, SheetLine
 from carson.kernel.descriptor import GameDescriptor
 from carson.words import BoardTeller, Teller, Words
 
@@ -29,6 +30,16 @@ class Moment(Struct, frozen=True):
     values: dict[str, tuple[int, ...]]
 
 
+class Setting(Struct, frozen=True):
+    """What was played, as far as statistics tell games apart. `set` is a book's set of characters, "own" for any other
+    and "" if there is none; `virtual` are the players that the rules play.
+    """
+
+    set: str = ""
+    variants: tuple[str, ...] = ()
+    virtual: tuple[str, ...] = ()
+
+
 class ServedGame(Struct, frozen=True):
     """`new_rules` takes a request's options and a host's own material, `scores` and `moment` a spectator's view.
 
@@ -45,3 +56,5 @@ class ServedGame(Struct, frozen=True):
     moment: Callable[[Any, Any], Moment]
     orders: tuple[str, ...]
     page: str
+    setting: Callable[[Any], Setting]
+    facts: Callable[[Any, Any, Iterable[Event]], Facts]

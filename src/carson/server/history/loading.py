@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import Game, Snapshot
 from carson.server.database.engine import only_reads
-from carson.server.database.rows import TableRow
+from carson.server.database.rows import PRACTICE, TableRow
 from carson.server.games.adapter import AnyGame, AnyRules, stored_rules
 from carson.server.history import log
 from carson.server.history.game_cache import GameCache
@@ -30,6 +30,10 @@ async def load(connection: AsyncConnection, table: TableRow, game_cache: GameCac
         game = await _from_snapshot(connection, table)
         _count(game_cache, "replay" if game is None else "snapshot")
     entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
+    if game is not None and any(entry.by == PRACTICE for entry in entries):
+        # It was taken back further than this one knows.
+        game = await _from_snapshot(connection, table)
+        entries = await log.since(connection, table.id, -1 if game is None else game.serial, table.seq)
     with playable():
         game = replayed(rules_of(table), table.seed, entries, game)
     # What a writer sees may still be rolled back, with their own transaction or one whose commit they share.

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
 from carson.kernel import Draw, Event, Game, Move, RecordedChance, SeededChance
-from carson.server.database.rows import START, UNDO, Entry
+from carson.server.database.rows import PRACTICE, START, UNDO, Entry
 from carson.server.errors import Conflict, ServerError
 from carson.server.games.adapter import AnyGame, AnyRules
 
@@ -30,13 +31,17 @@ def playable() -> Iterator[None]:
 
 def replayed(rules: AnyRules, seed: str, entries: Sequence[Entry], game: AnyGame | None) -> AnyGame:
     """The game after these entries, each checked as it is replayed. `game` is changed."""
-    for entry in entries:
+    for entry, later in zip_longest(entries, entries[1:]):
+        if later is not None and _goes_further_back(entry, later):
+            continue
         draws = tuple(rules.parse_draw(text) for text in _DRAWS.decode(entry.draws))
         chance = RecordedChance(draws)
         if entry.kind == START:
             game = _started(rules, seed, draws, chance)
         elif game is None:
             raise AssertionError(f"the log begins with number {entry.seq}")
+        elif entry.by == PRACTICE:
+            game.rewind(entry.number - 1)
         elif entry.kind == UNDO:
             game.undo(entry.seat)
         else:
@@ -45,6 +50,23 @@ def replayed(rules: AnyRules, seed: str, entries: Sequence[Entry], game: AnyGame
         assert game.serial == entry.seq
     assert game is not None
     return game
+
+
+def _goes_further_back(entry: Entry, later: Entry) -> bool:
+    """Moves that were taken back in a row are taken back at once: for each, the game would be played again."""
+    return entry.by == later.by == PRACTICE and later.number == entry.number - 1
+
+
+def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """One entry after the other; those that are replayed at once, together."""
+    run: list[Entry] = []
+    for entry in entries:
+        if run and not _goes_further_back(run[-1], entry):
+            yield run
+            run = []
+        run.append(entry)
+    if run:
+        yield run
 
 
 def _started(rules: AnyRules, seed: str, draws: tuple[Draw, ...], chance: RecordedChance) -> AnyGame:

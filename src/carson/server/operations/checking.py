@@ -21,7 +21,7 @@ from carson.server.database.rows import MOVE, UNDO, Entry, TableRow
 from carson.server.games.adapter import AnyGame
 from carson.server.history import log
 from carson.server.history.loading import resumed, rules_of
-from carson.server.history.replaying import events_of, events_text, replayed
+from carson.server.history.replaying import events_of, events_text, replayed, runs
 from carson.server.logs import say
 from carson.server.tables import repository as tables
 from carson.server.tables.origin import imported
@@ -100,8 +100,8 @@ def _examine(found: StoredGame) -> None:
     if [entry.seq for entry in found.entries] != list(range(table.seq + 1)):
         raise CheckError("check-numbers", last=table.seq, found=len(found.entries))
     game: AnyGame | None = None
-    for entry in found.entries:
-        game = _played(found, entry, game)
+    for run in runs(found.entries):
+        game = _played(found, run, game)
     assert game is not None
     _same_from_snapshot(found, game)
     if table.origin is None:
@@ -109,10 +109,11 @@ def _examine(found: StoredGame) -> None:
         _from_seed(Game.start(rules, table.seed), game)
 
 
-def _played(found: StoredGame, entry: Entry, game: AnyGame | None) -> AnyGame:
-    """The game after this entry, if it still does what it did then."""
+def _played(found: StoredGame, run: list[Entry], game: AnyGame | None) -> AnyGame:
+    """The game after this entry, or those that belong together, if it still does what it did then."""
+    entry = run[-1]
     try:
-        after = replayed(rules_of(found.table), found.table.seed, [entry], game)
+        after = replayed(rules_of(found.table), found.table.seed, run, game)
         said = events_of(entry)
     except CarsonError as fault:
         raise CheckError("check-entry", seq=entry.seq, reason=fault.cause()) from fault

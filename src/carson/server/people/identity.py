@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.core.revocations import Revoked
 from carson.server.core.services import Services
-from carson.server.database.rows import Session, User
+from carson.server.database.rows import User
 from carson.server.errors import Conflict, NotThere
 from carson.server.people import repository as people
 from carson.server.people import session_repository as sessions
@@ -66,8 +66,8 @@ async def is_anothers(connection: AsyncConnection, user: User, name: str) -> boo
 async def new_session(connection: AsyncConnection, services: Services, user_id: str, label: str) -> str:
     """The token by which the person is known there from now on; nobody else ever sees it."""
     token, now = new_token(), services.now()
-    session = Session(new_id(), user_id, label[:LONGEST_LABEL], now, now, _until(services, now))
-    await sessions.add(connection, sha256(token), session)
+    session = sessions.Session(new_id(), label[:LONGEST_LABEL], now, now, _until(services, now))
+    await sessions.add(connection, user_id, sha256(token), session)
     return token
 
 
@@ -80,8 +80,7 @@ async def known(services: Services, token: str) -> Known | None:
     user, session = found
     renewed = now - session.seen_at >= SEEN_EVERY
     if renewed:
-        async with services.database.write() as connection:
-            await sessions.seen(connection, session.id, now, _until(services, now))
+        await services.database.store(sessions.seen, session.id, now, _until(services, now))
     return Known(user, renewed)
 
 
@@ -92,14 +91,13 @@ def _until(services: Services, now: int) -> int:
 # Sessions
 
 
-async def sessions_of(services: Services, user: User) -> list[Session]:
+async def sessions_of(services: Services, user: User) -> list[sessions.Session]:
     return await services.database.fetch(sessions.of_user, user.id, services.now())
 
 
 async def end_session(services: Services, user: User, session_id: str) -> None:
-    async with services.database.write() as connection:
-        if not await sessions.end(connection, user.id, session_id):
-            raise NotThere("session-unknown")
+    if not await services.database.store(sessions.end, user.id, session_id):
+        raise NotThere("session-unknown")
     services.revoked.tell(Revoked(user.id, frozenset((session_id,))))
 
 

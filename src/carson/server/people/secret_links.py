@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.server.core.services import Services
-from carson.server.database.rows import Link, User
+from carson.server.database.rows import User
 from carson.server.errors import Conflict, NotKnown, NotThere
 from carson.server.people import repository as people
 from carson.server.people import session_repository as sessions
@@ -13,27 +13,26 @@ from carson.server.security.tokens import new_id, new_token, sha256
 MOST_LINKS: Final = 5
 
 
-async def make(services: Services, user: User) -> tuple[Link, str]:
+async def make(services: Services, user: User) -> tuple[sessions.Link, str]:
     """The link, and its token, which is shown this once and never again."""
     token, now = new_token(), services.now()
-    link = Link(new_id(), user.id, now, now + services.settings.link_days * DAY)
+    link = sessions.Link(new_id(), now, now + services.settings.link_days * DAY)
     async with services.database.write() as connection:
         if not await people.lock(connection, user.id):  # locked, so that two at once are counted
             raise NotKnown("who-unknown")
         if await sessions.count_links(connection, user.id, now) >= MOST_LINKS:
             raise Conflict("links-too-many", most=MOST_LINKS)
-        await sessions.add_link(connection, sha256(token), link)
+        await sessions.add_link(connection, user.id, sha256(token), link)
     return link, token
 
 
-async def of_user(services: Services, user: User) -> list[Link]:
+async def of_user(services: Services, user: User) -> list[sessions.Link]:
     return await services.database.fetch(sessions.links_of, user.id, services.now())
 
 
 async def withdraw(services: Services, user: User, link_id: str) -> None:
-    async with services.database.write() as connection:
-        if not await sessions.withdraw_link(connection, user.id, link_id):
-            raise NotThere("link-unknown")
+    if not await services.database.store(sessions.withdraw_link, user.id, link_id):
+        raise NotThere("link-unknown")
 
 
 async def use(services: Services, token: str, label: str, instead: User | None) -> tuple[User, str]:

@@ -3,19 +3,39 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.database.rows import Link, Session, User
+from carson.server.database.rows import User
 from carson.server.database.schema import links, sessions, users
 from carson.server.people.repository import USER, user
+
+
+class Session(Struct, frozen=True):
+    """A place where a person is signed in: a browser, or a script."""
+
+    id: str
+    label: str
+    created_at: int
+    seen_at: int
+    expires_at: int
+
+
+class Link(Struct, frozen=True):
+    """A secret link that nobody has used yet."""
+
+    id: str
+    created_at: int
+    expires_at: int
+
 
 _SESSION = tuple(sessions.c[name] for name in Session.__struct_fields__)
 _LINK = tuple(links.c[name] for name in Link.__struct_fields__)
 
 
-async def add(connection: AsyncConnection, token_sha256: str, session: Session) -> None:
-    row = {"token_sha256": token_sha256, **msgspec.structs.asdict(session)}
+async def add(connection: AsyncConnection, user_id: str, token_sha256: str, session: Session) -> None:
+    row = {"user_id": user_id, "token_sha256": token_sha256, **msgspec.structs.asdict(session)}
     await connection.execute(insert(sessions).values(row))
 
 
@@ -72,8 +92,9 @@ async def end_expired(connection: AsyncConnection, now: int) -> int:
 # Secret links
 
 
-async def add_link(connection: AsyncConnection, token_sha256: str, link: Link) -> None:
-    await connection.execute(insert(links).values(token_sha256=token_sha256, **msgspec.structs.asdict(link)))
+async def add_link(connection: AsyncConnection, user_id: str, token_sha256: str, link: Link) -> None:
+    row = {"user_id": user_id, "token_sha256": token_sha256, **msgspec.structs.asdict(link)}
+    await connection.execute(insert(links).values(row))
 
 
 async def links_of(connection: AsyncConnection, user_id: str, now: int) -> list[Link]:

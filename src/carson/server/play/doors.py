@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from carson.server.play import playing as play
+from carson.server.play import rewinding
 from carson.server.play import viewing as looking
 from carson.server.tables.bot_turns import bot_due
 from carson.server.web import shapes
@@ -40,6 +41,17 @@ async def act(visit: Visit, body: play.Wish) -> play.Done:
 async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
     """Take back your last move, if nothing has been drawn or revealed since."""
     done = await play.undo(visit.services, visit.user, visit.table_id, body)
+    visit.driver.wake(visit.table_id)
+    return done
+
+
+@doors.post("/api/tables/{table_id}/rewind")
+async def rewind(visit: Visit, body: rewinding.GoBack) -> play.Done:
+    """Go back to before your last move, whatever was drawn or revealed since; only where all others are bots.
+
+    The table counts as practice from then on (`practice`). What was drawn comes again in the same order.
+    """
+    done = await rewinding.rewind(visit.services, visit.user, visit.table_id, body)
     visit.driver.wake(visit.table_id)
     return done
 

@@ -21,6 +21,7 @@ from carson.server.history import log
 from carson.server.history.loading import load
 from carson.server.notifications import due
 from carson.server.play.playing import over
+from carson.server.results.recording import record_results
 from carson.server.tables import clock as clocks
 from carson.server.tables import repository as tables
 from carson.server.tables.seating import acting_seat, own_seats
@@ -128,5 +129,6 @@ async def _ended(
     columns = {**over(how, Outcome(game.scores(), winners), now), "bot_due_at": None}
     seats = [replace(seat, asked_at=None) for seat in seats]
     seated = await update_seats(connection, seated, seats, game, now, **columns)
+    await record_results(connection, seated, game)
     await due.over(connection, seated.moment(now), winners, actor.id if actor is not None else None)
     return seated

@@ -26,6 +26,7 @@ from carson.server.metrics import measured
 from carson.server.notifications import due
 from carson.server.play.chains import Rest, awaits_consent, check_chain, id_of, place_of, rehearse
 from carson.server.play.orders import Wishes, checked, due_order, orders_of, with_rest
+from carson.server.results.recording import record_results
 from carson.server.tables import repository as tables
 from carson.server.tables.clock import Deed, by_standin, clock_of, seats_after
 from carson.server.tables.seating import playing_seat
@@ -95,18 +96,19 @@ async def act(services: Services, user: User, table_id: str, wish: Wish) -> Done
         seated = await load_table(connection, table_id, lock=True)
         seat = playing_seat(seated.seats, user, wish.seat)
         chain = wish.chain()
-        before = await _done_before(connection, seated.table, seat, wish.id)
+        before = await done_before(connection, seated.table, seat, wish.id)
         if before is not None:
             return await _done_again(connection, seated, seat, wish.id, chain)
-        game = await _load_asked(connection, services, seated, wish.question)
+        game = await load_asked(connection, services, seated, wish.question)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
         first, waited = game.serial, due.asked(game)
         if len(chain) > 1:
             rehearse(game, seat, chain)
         seated, left = await _play(connection, services, seated, game, seat, Steps(chain, wish.id))
+        seated = await follow_orders(connection, services, seated, game)
         done = Done(first + len(chain) - left, seat, waiting=left if _rest(seated, seat) else 0)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
-    _publish(services, table_id, game)
+    publish(services, table_id, game)
     return done
 
 
@@ -123,9 +125,10 @@ async def act_for_bot(services: Services, table_id: str, seat: int, action: str,
         game = (await load(connection, seated.table, services.game_cache)).copy()
         waited = due.asked(game)
         after, _ = await _play(connection, services, seated, game, seat, Steps([action]), by)
+        after = await follow_orders(connection, services, after, game)
         await nobody_waited(connection, after, game, services.now())
         await due.after_move(connection, seated.moment(services.now()), waited, game, None)
-    _publish(services, table_id, game)
+    publish(services, table_id, game)
     return True
 
 
@@ -139,12 +142,10 @@ async def undo(services: Services, user: User, table_id: str, wish: TakeBack) ->
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         seat = playing_seat(seated.seats, user, wish.seat)
-        before = await _done_before(connection, seated.table, seat, wish.id)
+        before = await undone_before(connection, seated.table, seat, wish.id, wish.move)
         if before is not None:
-            if before.kind != UNDO or before.number != wish.move:
-                raise Conflict("action-id-used", id=wish.id)
-            return Done(before.seq, seat, repeated=True)
-        game = await _load_asked(connection, services, seated, wish.question)
+            return before
+        game = await load_asked(connection, services, seated, wish.question)
         number = undoable(game, seat)
         if number is not None and number != wish.move:
             raise Conflict("undo-other", asked=wish.move, found=number)
@@ -153,20 +154,20 @@ async def undo(services: Services, user: User, table_id: str, wish: TakeBack) ->
         if number is not None:
             await _check_often(connection, seated.table, seat, game.moves[number - game.version - 1].turn)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
-        together = await _done_together(connection, seated.table, seat, wish.move)
+        together = await done_together(connection, seated.table, seat, wish.move)
         deed, waited = Deed(seat, game.question, undo=True, moves=together), due.asked(game)
         entries = []
         for back in range(together):
             move = game.undo(seat)
             named = None if back else wish.id
             entries.append(entry_of(game, UNDO, move, wish.move - back, services.now(), _sealed(game), named))
-        await _persist(connection, services, seated, game, entries, deed)
+        await persist(connection, services, seated, game, entries, deed)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
-    _publish(services, table_id, game)
+    publish(services, table_id, game)
     return Done(game.serial, seat)
 
 
-async def _done_together(connection: AsyncConnection, table: TableRow, seat: int, number: int) -> int:
+async def done_together(connection: AsyncConnection, table: TableRow, seat: int, number: int) -> int:
     """How many moves up to this one were made together: they are taken back together."""
     last = await log.move_numbered(connection, table.id, seat, number)
     chain, place = place_of(last.action_id if last is not None else None)
@@ -184,10 +185,22 @@ async def _check_often(connection: AsyncConnection, table: TableRow, seat: int, 
         raise Conflict("undo-too-often", most=MOST_UNDOS)
 
 
-async def _done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:
+async def done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:
     if not _ACTION_ID.fullmatch(action_id):
         raise BadRequest("action-id-unfit")
     return await log.by_action_id(connection, table.id, seat, action_id)
+
+
+async def undone_before(
+    connection: AsyncConnection, table: TableRow, seat: int, action_id: str, move: int | None = None
+) -> Done | None:
+    """What came of the same request to take something back (this move, or any) if it was made before."""
+    before = await done_before(connection, table, seat, action_id)
+    if before is None:
+        return None
+    if before.kind != UNDO or move not in (None, before.number):
+        raise Conflict("action-id-used", id=action_id)
+    return Done(before.seq, seat, repeated=True)
 
 
 async def _done_again(
@@ -214,7 +227,7 @@ def _canonical(table: TableRow, chain: Sequence[ActionForm]) -> list[str] | None
         return None
 
 
-async def _load_asked(connection: AsyncConnection, services: Services, seated: SeatedTable, question: int) -> AnyGame:
+async def load_asked(connection: AsyncConnection, services: Services, seated: SeatedTable, question: int) -> AnyGame:
     """A copy of the game, if it still waits for an answer to this question."""
     game = await _load_playing(connection, services, seated)
     if question != game.question:
@@ -233,22 +246,6 @@ async def _load_playing(connection: AsyncConnection, services: Services, seated:
     return (await load(connection, seated.table, services.game_cache)).copy()
 
 
-async def _play(
-    connection: AsyncConnection,
-    services: Services,
-    seated: SeatedTable,
-    game: AnyGame,
-    seat: int,
-    steps: Steps,
-    by: str | None = None,
-) -> tuple[SeatedTable, int]:
-    """The table after these moves, and after those that somebody had ordered beforehand and that they lead to; and how
-    many of them were not made at once, since somebody has to agree first.
-    """
-    seated, left = await _play_steps(connection, services, seated, game, seat, steps, by)
-    return await follow_orders(connection, services, seated, game), left
-
-
 async def follow_orders(
     connection: AsyncConnection, services: Services, seated: SeatedTable, game: AnyGame
 ) -> SeatedTable:
@@ -263,20 +260,22 @@ async def follow_orders(
         )
         if answer.does.actions:
             steps = Steps(answer.does.actions, answer.does.id, answer.does.number)
-            seated, _ = await _play_steps(connection, services, seated, game, answer.seat.seat, steps, ORDER)
+            seated, _ = await _play(connection, services, seated, game, answer.seat.seat, steps, ORDER)
     return seated
 
 
-async def _play_steps(
+async def _play(
     connection: AsyncConnection,
     services: Services,
     seated: SeatedTable,
     game: AnyGame,
     seat: int,
     steps: Steps,
-    by: str | None,
+    by: str | None = None,
 ) -> tuple[SeatedTable, int]:
-    """All of them, or those up to the first that somebody has to agree to: what is left waits with the seat."""
+    """The table after these moves, or after those up to the first that somebody has to agree to: what is left waits
+    with the seat. And how many are left.
+    """
     question, actions = game.question, list(steps.actions)
     entries: list[Entry] = []
     while actions and not (entries and awaits_consent(game, seat)):
@@ -289,7 +288,7 @@ async def _play_steps(
         texts = tuple(game.rules.action_text(game.rules.parse_action(action)) for action in actions)
         rest = Rest(steps.id, steps.number + len(entries), texts)
     deed = Deed(seat, question, by=by, moves=len(entries))
-    return await _persist(connection, services, seated, game, entries, deed, rest), len(actions)
+    return await persist(connection, services, seated, game, entries, deed, rest), len(actions)
 
 
 def _rest(seated: SeatedTable, number: int) -> Rest | None:
@@ -307,7 +306,7 @@ def _sealed(game: AnyGame) -> bool:
     return game.decision is not None and game.decision.together
 
 
-async def _persist(
+async def persist(
     connection: AsyncConnection,
     services: Services,
     seated: SeatedTable,
@@ -315,16 +314,18 @@ async def _persist(
     entries: Sequence[Entry],
     deed: Deed,
     rest: Rest | None = None,
+    **columns: Any,
 ) -> SeatedTable:
     """Write it down: the entries, the new number, whose time runs, sometimes a snapshot, at the end how it ended.
 
-    `rest` is what the seat still has to do; what was left of another chain is given up.
+    `rest` is what the seat still has to do; what was left of another chain is given up. `columns`: what else the
+    table's row says from now on.
     """
     table, entry = seated.table, entries[-1]
     now = entry.created_at
     for one in entries:
         await log.append(connection, table.id, one)
-    columns: dict[str, Any] = {"seq": entry.seq}
+    columns["seq"] = entry.seq
     outcome = game.outcome() if game.decision is None else None
     if outcome is not None:
         resigned = {seat.seat for seat in seated.seats if seat.resigned}
@@ -332,6 +333,8 @@ async def _persist(
     after = seats_after(clock_of(table.clock), seated.seats, game, now, deed)
     seats = [with_rest(seat, rest) if seat.seat == deed.seat else seat for seat in after]
     seated = await update_seats(connection, seated, seats, game, now, **columns)
+    if outcome is not None:
+        await record_results(connection, seated, game)
     # Only where nothing can be taken back: a game taken up from a snapshot has no past.
     if game.undoable() is None:
         kept = await log.snapshot_seq(connection, table.id)
@@ -366,11 +369,11 @@ async def give_orders(services: Services, user: User, table_id: str, wishes: Wis
         if seated.table.seq != before.seq:
             await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
     if seated.table != before:  # that an order was given is nobody else's affair
-        _publish(services, table_id, game)
+        publish(services, table_id, game)
     return seated, seat
 
 
-def _publish(services: Services, table_id: str, game: AnyGame) -> None:
+def publish(services: Services, table_id: str, game: AnyGame) -> None:
     """After the commit: from here on everybody may know."""
     services.game_cache.put(table_id, game)
     services.hub.publish(table_id, game.serial)

@@ -11,6 +11,7 @@ from carson.kernel import CarsonError
 from carson.server.core.services import Services
 from carson.server.logs import say, say_fault
 from carson.server.play.endings import abandon
+from carson.server.results.recording import record_earlier, unrecorded
 from carson.server.tables import due_repository as times
 from carson.server.tables.clock import DAY
 from carson.server.tables.numbers import begin_without
@@ -38,6 +39,7 @@ class Timekeeper:
             services.now()
         )  # not at the start: the clock of a machine just started may be wrong for a while
         self._failed: dict[str, int] = {}
+        self._all_recorded = False  # games that end from now on record their results themselves
 
     async def run(self) -> None:
         """Until it is cancelled: awake at the next deadline, and now and then for what others have changed."""
@@ -76,9 +78,21 @@ class Timekeeper:
             await warn(self._services, table_id)
 
         await self._each(nearly, tell)
+        if not self._all_recorded:
+            await self._record_earlier()
         if self._services.now() - self._tidied_at >= RARELY:
             self._tidied_at = self._services.now()
             await self.tidy()
+
+    async def _record_earlier(self) -> None:
+        """Games that ended before results were stored get theirs, some at a time."""
+        found = [table_id for table_id in await unrecorded(self._services) if table_id not in self._failed]
+
+        async def record(table_id: str) -> None:
+            await record_earlier(self._services, table_id)
+
+        await self._each(found, record)
+        self._all_recorded = not found
 
     async def tidy(self) -> None:
         """Tables at which nothing has happened for as long as the settings say come to an end."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from carson.kernel import Numbers, Record, record
 from carson.server.core.services import Services
-from carson.server.database.rows import FINISHED, PLAYED
+from carson.server.database.rows import FINISHED, PLAYED, PRACTICE
 from carson.server.records.past import begun
 from carson.server.records.whole_game import from_whole
 from carson.server.tables.origin import imported
@@ -45,6 +45,8 @@ def _signed(kept: Record, seated: SeatedTable) -> Record:
     resigned = [str(seat.seat) for seat in seated.seats if seat.resigned]
     if resigned:
         tags["resigned"] = " ".join(resigned)
+    if seated.table.practice:
+        tags[PRACTICE] = str(seated.table.practice)
     if seated.table.ended not in (None, PLAYED):
         tags["ended"] = seated.table.ended or ""
     return replace(kept, head={**kept.head, **tags})

@@ -12,9 +12,18 @@ doors = Doors("tables")
 @doors.post("/api/tables", limit=limits.TABLES, status=201, most="largest_table")
 async def create(visit: Visit, body: TableForm) -> shapes.Table:
     """Set up a table. The engine checks the options and says what is wrong with them."""
-    own = {"figures": body.figures, "deck": body.deck}
     seated = await tables.create(
-        visit.services, visit.user, body.game, body.options, body.public, body.seats, body.clock, **own
+        visit.services,
+        visit.user,
+        body.game,
+        body.options,
+        body.public,
+        body.seats,
+        body.clock,
+        figures=body.figures,
+        deck=body.deck,
+        hints=body.hints,
+        spectators_chat=body.spectators_chat,
     )
     return shapes.table(seated, visit.reader)
 

@@ -50,7 +50,16 @@ async def _laid_now(connection: AsyncConnection, services: Services, user: User,
         raise Conflict("tables-too-many", most=services.settings.max_open_tables)
     check_bounds(rules_of(old.table))  # or the reason why these rules are no longer played
     before = old.table
-    table = new_row(services, user, Model(before.game, before.rules, before.head, before.public, before.clock))
+    model = Model(
+        before.game,
+        before.rules,
+        before.head,
+        before.public,
+        before.clock,
+        before.hints,
+        before.spectators_chat,
+    )
+    table = new_row(services, user, model)
     seats = [_kept_seat(table, seat, user) for seat in old.seats]
     await check_free(connection, user, *names_of(seats, user))
     await tables.add(connection, table, seats)

@@ -41,6 +41,13 @@ class SeatedTable(Struct, frozen=True):
         """Whether anybody but bots sits there."""
         return any(seat.user_id is not None for seat in self.seats)
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: as the host said, otherwise where nobody plays against another person."""
+        if self.table.hints is not None:
+            return self.table.hints
+        return len({seat.user_id for seat in self.seats if seat.user_id is not None}) <= 1
+
     def moment(self, now: int) -> due.Moment:
         return due.Moment(self.table, self.seats, now)
 
@@ -60,6 +67,8 @@ class Model(Struct, frozen=True):
     head: str
     public: bool
     clock: str | None
+    hints: bool | None = None
+    spectators_chat: bool = False
 
 
 def new_row(services: Services, host: User, model: Model, seed: str = "", origin: str | None = None) -> TableRow:
@@ -92,13 +101,16 @@ async def create(
     clock: Clock | None = None,
     figures: dict[str, Any] | None = None,
     deck: dict[str, Any] | None = None,
+    hints: bool | None = None,
+    spectators_chat: bool = False,
 ) -> SeatedTable:
     """A new table. `wanted` says for each seat "me", "open" or a bot's name; by default the host takes the first.
 
     "me:Anna" names one of the host's own seats, when several people share a browser. The host's own `figures` (board)
     or `deck` (cards) replace the built-in ones.
     """
-    return await lay(services, host, new_rules(game, options, figures, deck), public, wanted, clock)
+    rules = new_rules(game, options, figures, deck)
+    return await lay(services, host, rules, public, wanted, clock, hints=hints, spectators_chat=spectators_chat)
 
 
 async def lay(
@@ -110,10 +122,12 @@ async def lay(
     clock: Clock | None = None,
     seed: str = "",
     origin: str | None = None,
+    hints: bool | None = None,
+    spectators_chat: bool = False,
 ) -> SeatedTable:
-    """A new table for a game with these rules."""
+    """A new table for a game with these rules. `hints`: whether players may ask for them (`SeatedTable.hints`)."""
     check_bounds(rules)
-    model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock))
+    model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock), hints, spectators_chat)
     table = new_row(services, host, model, seed, origin)
     seats = _first_seats(table, rules, host, wanted)
     async with services.database.write() as connection:

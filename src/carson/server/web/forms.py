@@ -27,7 +27,8 @@ class TableForm(Struct, forbid_unknown_fields=True):
     Your own seats may have names: "me:Anna". `clock`: how time is kept, by default not at all.
 
     Your own `figures` (board) and `deck` (cards): the content of a file as `carson figures check` and `carson deck
-    check` read it.
+    check` read it. `hints`: whether players may ask for hints; by default where only one person plays, against bots.
+    `spectators_chat`: whoever watches may chat too.
     """
 
     game: Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
@@ -37,6 +38,8 @@ class TableForm(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     figures: dict[str, Any] | None = None
     deck: dict[str, Any] | None = None
+    hints: bool | None = None
+    spectators_chat: bool = False
 
 
 class RecordForm(Struct, forbid_unknown_fields=True):
@@ -191,6 +194,15 @@ class ReplayQuery(Struct):
 
     move: Number | None = None
     seat: Number | None = None
+
+
+class ReviewQuery(Struct):
+    """`seat`: whose game, by default your first seat's, or the first of all. `wait`: the most seconds to wait until it
+    is ready.
+    """
+
+    seat: Number | None = None
+    wait: Number = 0
 
 
 class LiveQuery(Struct):

@@ -48,6 +48,9 @@ NOTES: Final = Rate("notes", 60)
 # What takes the rules more than a moment to work out. A whole game needs about 140, and so does its replay, which takes
 # less than a minute at its fastest.
 HEAVY: Final = Rate("thoughts", 480, address=1_920, together=True)
+# Hints and reviews try out hundreds of moves each. A review is asked about until it is ready.
+HINTS: Final = Rate("hints", 30, address=120, together=True)
+REVIEWS: Final = Rate("reviews", 60, address=240, together=True)
 MESSAGES: Final = Rate("messages", 600, address=6_000)  # on live connections, of any kind
 
 

@@ -82,7 +82,10 @@ class Table(Struct, frozen=True):
     gives its seed and commitment. `commitment` is the SHA-256 of the server's contribution to the seed: of `secret` if
     players contribute numbers too, else of the seed. `seal` is that of the commitment and all sealed numbers, once
     these are final; an open table that has one begins as soon as the numbers are revealed, and at `deadline_at` without
-    those that are not. `ended` says how it ended. `rematch` is the table that followed it, for those who sat here.
+    those that are not. `ended` says how it ended. `rematch` is the table that followed it, for those who sat here
+    and, if it is public, for everybody. `spectators_chat`: those who watch may chat.
+    `hints`: players may ask for hints. `practice`: against bots, moves were taken back though something had been drawn
+    or revealed since.
     """
 
     id: str
@@ -110,6 +113,9 @@ class Table(Struct, frozen=True):
     your_turn: bool
     ended: Ended | None
     rematch: str | None
+    hints: bool
+    spectators_chat: bool
+    practice: bool
 
 
 class Tables(Struct, frozen=True):
@@ -250,6 +256,9 @@ def table(seated: SeatedTable, reader: User | None) -> Table:
         your_turn=any(seat.mine and seat.asked_at is not None for seat in seats),
         ended=row.ended,  # type: ignore[arg-type]
         rematch=row.rematch_id if sat or row.public else None,
+        hints=seated.hints,
+        spectators_chat=row.spectators_chat,
+        practice=row.practice > 0,
     )
 
 
@@ -309,11 +318,11 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
 
 def question_to(teller: AnyTeller, decision: Decision | None, seat: int | None) -> str | None:
     """The question as it is put to a seat: if several are asked at once, the seat's own name is enough for it. Others
-    read the names of everyone the game waits for.
+    read whom the game waits for, and what those are doing.
     """
     if decision is None:
         return None
-    return teller.question(decision, seat if seat in decision.seats else None)
+    return teller.question(decision, seat) if seat in decision.seats else teller.waiting(decision)
 
 
 def asking(view: dict[str, Any] | None, sentence: str | None) -> dict[str, Any] | None:
