@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from cyclopts import App
 
 from carson.cli import (
+    analyse,
     backup,
     bench,
     check,
@@ -38,6 +39,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     play,
     score,
     replay,
+    analyse,
     verify,
     rules,
     deck,

@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
-
     from carson.server.database.engine import Database
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(name="backup", help=words("cli-help-backup"))
     def backup(file: Annotated[str, Parameter(help=words("cli-help-backup-file"))], /) -> int:
         from carson.cli.files import printable

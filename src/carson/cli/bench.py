@@ -2,20 +2,18 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.faults import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
-
     from carson.arena.bench import Benchmark
 
 MOST_SECONDS = 60.0
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-bench"))
     def bench(
         *,

@@ -2,18 +2,16 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
-
     from carson.server.database.engine import Database
     from carson.server.operations.checking import Finding
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(name="check", help=words("cli-help-check"))
     def check(
         *,

@@ -18,10 +18,8 @@ def complaint(error: Exception, words: Words) -> str | None:
         case CycloptsError():
             return misuse(error, words)
         case CarsonError() | UnknownLanguage():
-            return Teller(words, lambda seat: words("cli-seat", seat=seat)).error(error)
-        case DeckError():
-            first, more = str(error.faults[0]), len(error.faults) - 1
-            return words("cli-error-deck", fault=printable(first), more=more)
+            said = Teller(words, lambda seat: words("cli-seat", seat=seat)).error(error)
+            return words("cli-error-deck", said=said) if isinstance(error, DeckError) and error.faults[1:] else said
         case OSError() if error.filename is not None:
             return words("cli-error-file", file=printable(str(error.filename)), reason=error.strerror or "")
         case _:

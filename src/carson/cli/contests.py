@@ -3,14 +3,12 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.faults import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
-
     from carson.arena.contest import LineUp
     from carson.cli.board.extras import Extras
 
@@ -19,7 +17,7 @@ MOST_JOBS = 256
 USUAL_PLAYERS = 4
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     from carson.cli.helptext import new_app, options
 
     option, table = options(words, "cli-help-tournament"), options(words, "cli-board-help-simulate")
@@ -142,12 +140,13 @@ def _contestants(words: Words, game: str, typed: str) -> tuple[str, ...]:
 
 
 def _contestant(game: str, typed: str) -> str:
-    """A bot's name, or that of a virtual player who may be asked to play."""
+    """A bot's name, that of a virtual player who may be asked to play, or the seer's."""
     from carson.arena.games import ARENA_GAMES
+    from carson.arena.seer import SEER
     from carson.bots import check_bot
     from carson.cli.bot_names import bot_typed
 
-    if typed in ARENA_GAMES[game].levels:
+    if typed == SEER or typed in ARENA_GAMES[game].levels:
         return typed
     return bot_typed(game, typed) or check_bot(game, typed)
 

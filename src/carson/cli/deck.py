@@ -1,17 +1,14 @@
 """`carson deck`: the cards as data, for whoever has the box and can correct what is reconstructed."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.helptext import new_app
-from carson.words import Words
-
-if TYPE_CHECKING:
-    from cyclopts import App
+from carson.words import Teller, Words
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     decks = new_app(words, "deck", "cli-help-deck")
     app.command(decks)
 
@@ -37,10 +34,13 @@ def _check(file: str, words: Words) -> int:
     from carson.cli.files import printable
 
     faults = check_file(file)
-    errors = [fault for fault in faults if fault.severity == "error"]
+    unfit = not all(fault.warning for fault in faults)
+    teller = Teller(words, str)
     for fault in faults:
-        print(printable(str(fault), most=500), file=sys.stderr if errors else sys.stdout)
-    if errors:
+        where, reason = printable(fault.place, most=200), teller.error(fault.cause)
+        said = words("cli-deck-warning" if fault.warning else "cli-deck-fault", where=where, reason=reason)
+        print(said, file=sys.stderr if unfit else sys.stdout)
+    if unfit:
         return 2
     print(words("cli-deck-good", file=printable(file), warnings=len(faults)))
     return 0

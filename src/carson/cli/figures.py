@@ -1,17 +1,14 @@
 """`carson figures`: the board game's figures that no rule book shows, for whoever has the box and can correct them."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.helptext import new_app
 from carson.words import Words
 
-if TYPE_CHECKING:
-    from cyclopts import App
 
-
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     figures = new_app(words, "figures", "cli-board-help-figures")
     app.command(figures)
     as_data = Parameter("--json", negative="", help=words("cli-board-help-figures-json"))

@@ -31,18 +31,15 @@ def register(app: "App", words: Words) -> None:
         hand_over: Annotated[bool, option("hand-over")] = True,
         hints: Annotated[bool, option("hints")] = True,
     ) -> int:
-        from carson.cli.table.start import Wishes, play
+        from carson.cli.table.evening import Wishes
+        from carson.cli.table.start import play
         from carson.cli.terminal import Terminal
 
+        table = {"real": real, "players": players, "virtual": virtual, "total": players_total}
         wishes = Wishes(
-            real=real,
-            players=players,
-            virtual=virtual,
-            players_total=players_total,
-            names=names,
-            suits=suits,
+            table={**table, "names": names, "suits": suits},
+            material=deck,
             seed=seed,
-            deck=deck,
             record=record,
             resume=resume,
             hand_over=hand_over,
@@ -66,21 +63,22 @@ def register(app: "App", words: Words) -> None:
         record: Annotated[str | None, option("record", "FILE")] = None,
         resume: Annotated[str | None, option("resume", "FILE")] = None,
         hand_over: Annotated[bool, own("hand-over")] = True,
+        hints: Annotated[bool, own("hints")] = True,
     ) -> int:
         from carson.cli.board.extras import Extras
-        from carson.cli.board.start import Wishes, play
+        from carson.cli.board.start import play
+        from carson.cli.table.evening import Wishes
         from carson.cli.terminal import Terminal
 
+        extras = Extras(variants, edition, river, solo)
+        table = {"players": players, "names": names, "characters": characters, "bag": bag}
         wishes = Wishes(
-            players=players,
-            names=names,
-            characters=characters,
-            bag=bag,
-            extras=Extras(variants, edition, river, solo),
-            figures=figures,
+            table={**table, "extras": extras} if extras != Extras() else table,
+            material=figures,
             seed=seed,
             record=record,
             resume=resume,
             hand_over=hand_over,
+            hints=hints,
         )
         return play(wishes, words, Terminal.standard())

@@ -1,16 +1,13 @@
 """`carson replay`: a record, checked and told."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.words import Words
 
-if TYPE_CHECKING:
-    from cyclopts import App
 
-
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     def option(message: str, *names: str, metavar: str | None = None) -> Parameter:
         return Parameter(names or None, help=words(f"cli-help-replay-{message}"), metavar=metavar, negative="")
 

@@ -1,17 +1,14 @@
 """`carson report`: the games of a file of rows as a page with plots."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.faults import BadInput
 from carson.words import Words
 
-if TYPE_CHECKING:
-    from cyclopts import App
 
-
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-report"))
     def report(
         rows: Annotated[str, Parameter(help=words("cli-help-report-rows"), metavar="ROWS")],

@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
-
     from carson.cli.terminal import Terminal
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(name="rules", help=words("cli-help-rules"))
     def rules(
         *query: Annotated[str, Parameter(help=words("cli-help-rules-query"))],

@@ -2,20 +2,18 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cyclopts import App
-
     from carson.cli.terminal import Terminal
     from carson.pad.cards import Entry
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     from carson.cli.helptext import new_app
 
     scores = new_app(words, "score", "cli-help-score")

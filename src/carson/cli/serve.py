@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.faults import BadInput, Unavailable
 from carson.cli.server_parts import database_answers, only_server, private_files, server_installed
@@ -12,15 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from socket import socket
 
-    from cyclopts import App
-
     from carson.server.settings import Settings
 
 MOST_PORT = 65_535
 MOST_WORKERS = 64
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(help=words("cli-help-serve"))
     def serve(
         *,

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.cli.faults import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
     from rich.table import Table
 
     from carson.arena.simulate import Batch, Plan, Report
@@ -18,7 +17,7 @@ MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     from carson.cli.helptext import new_app, options
 
     games_app = new_app(words, "simulate", "cli-help-simulate")

@@ -72,10 +72,6 @@ class Terminal:
     def width(self) -> int:
         return self.console.width
 
-    @property
-    def height(self) -> int:
-        return self.console.height
-
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
             self.console.print(part)

@@ -1,18 +1,15 @@
 """`carson train`: the learned bots learn from games of their own."""
 
+from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 from carson.cli.faults import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from cyclopts import App
-
-    from carson.training.board.training import Generation as BoardGeneration
-    from carson.training.cards.training import Generation
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 256
@@ -38,68 +35,32 @@ def register(app: "App", words: Words) -> None:
         if find_spec("numpy") is None:
             raise BadInput(words("cli-error-train-numpy"))
 
-    def done(file: "Path") -> None:
-        from carson.cli.terminal import console
+    def learns(game: str, own_games: int, own_generations: int, message: str, *figures: str) -> None:
+        """`carson train GAME`; each generation is told in a message with these figures of it."""
 
-        console().print(words("cli-train-done", file=str(file)))
+        @train_app.command(name=game, help=words(f"cli-help-train-{game}"))
+        def train(
+            folder: Annotated[str, option("folder", "DIR")],
+            *,
+            games: Annotated[int, option("games", "N")] = own_games,
+            generations: Annotated[int, option("generations", "N")] = own_generations,
+            jobs: Annotated[int, option("jobs", "N")] = 1,
+            minutes: Annotated[float, option("minutes", "N")] = 60.0,
+            seed: Annotated[str, option("seed", "TEXT")] = game,
+        ) -> None:
+            from carson.cli.terminal import console
 
-    @train_app.command(help=words("cli-help-train-cards"))
-    def cards(
-        folder: Annotated[str, option("folder", "DIR")],
-        *,
-        games: Annotated[int, option("games", "N")] = 300,
-        generations: Annotated[int, option("generations", "N")] = 12,
-        jobs: Annotated[int, option("jobs", "N")] = 1,
-        minutes: Annotated[float, option("minutes", "N")] = 60.0,
-        seed: Annotated[str, option("seed", "TEXT")] = "cards",
-    ) -> None:
-        from pathlib import Path
+            checked(games, generations, jobs, minutes)
+            from carson.training.generations import Settings
 
-        from carson.cli.terminal import console
+            def tell(done: Any) -> None:
+                wrong, seconds = f"{done.error:.2f}", f"{done.seconds:.0f}"
+                own = {name: round(getattr(done, name), 1) for name in figures}
+                console().print(words(message, generation=done.number, wrong=wrong, seconds=seconds, **own))
 
-        checked(games, generations, jobs, minutes)
-        from carson.training.cards.training import Settings, train
+            settings = Settings(Path(folder), games, generations, seed, jobs, 60 * minutes)
+            file = import_module(f"carson.training.{game}.training").train(settings, tell)
+            console().print(words("cli-train-done", file=str(file)))
 
-        def tell(done: "Generation") -> None:
-            console().print(
-                words(
-                    "cli-train-generation",
-                    generation=done.number,
-                    players=done.players,
-                    points=f"{done.points:.1f}",
-                    wrong=f"{done.error:.2f}",
-                    seconds=f"{done.seconds:.0f}",
-                )
-            )
-
-        done(train(Settings(Path(folder), games, generations, jobs=jobs, seconds=60 * minutes, seed=seed), tell))
-
-    @train_app.command(help=words("cli-help-train-board"))
-    def board(
-        folder: Annotated[str, option("folder", "DIR")],
-        *,
-        games: Annotated[int, option("games", "N")] = 2000,
-        generations: Annotated[int, option("generations", "N")] = 10,
-        jobs: Annotated[int, option("jobs", "N")] = 1,
-        minutes: Annotated[float, option("minutes", "N")] = 60.0,
-        seed: Annotated[str, option("seed", "TEXT")] = "board",
-    ) -> None:
-        from pathlib import Path
-
-        from carson.cli.terminal import console
-
-        checked(games, generations, jobs, minutes)
-        from carson.training.board.training import Settings, train
-
-        def tell(done: "BoardGeneration") -> None:
-            console().print(
-                words(
-                    "cli-train-board-generation",
-                    generation=done.number,
-                    games=done.games,
-                    wrong=f"{done.error:.2f}",
-                    seconds=f"{done.seconds:.0f}",
-                )
-            )
-
-        done(train(Settings(Path(folder), games, generations, jobs=jobs, seconds=60 * minutes, seed=seed), tell))
+    learns("cards", 300, 12, "cli-train-generation", "players", "points")
+    learns("board", 2000, 10, "cli-train-board-generation", "games")

@@ -1,18 +1,15 @@
 """`carson verify`: a finished game proven fair, from its record alone."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from carson.words import Words
-
-if TYPE_CHECKING:
-    from cyclopts import App
 
 NOT_PROVEN = 1
 
 
-def register(app: "App", words: Words) -> None:
+def register(app: App, words: Words) -> None:
     @app.command(name="verify", help=words("cli-help-verify"))
     def verify(
         file: Annotated[str, Parameter(help=words("cli-help-verify-file"), allow_leading_hyphen=True)],

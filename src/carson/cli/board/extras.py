@@ -1,7 +1,7 @@
 """Variants, the edition, a river of one's own and Standish's strategy, as typed: names or beginnings of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from carson.board.editions import EDITIONS, ENGLISH
 from carson.board.material.figures import STRATEGIES
@@ -12,8 +12,7 @@ from carson.words import Words
 RIVER = "river"
 
 
-@dataclass(frozen=True, slots=True)
-class Extras:
+class Extras(NamedTuple):
     """What the command was told; None: nothing."""
 
     variants: str | None = None

@@ -15,6 +15,7 @@ from carson.cli.board.painter import BoardPainter
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD
 from carson.cli.faults import Unclear
+from carson.cli.table.desk import answer
 from carson.cli.terminal import Terminal
 from carson.kernel import Decision, Refusal
 from carson.words import Words
@@ -35,12 +36,18 @@ class BoardGuide:
     takes_back_bots = True
 
     def __init__(
-        self, terminal: Terminal, painter: BoardPainter, humans: Sequence[int], hand_over: bool = True
+        self,
+        terminal: Terminal,
+        painter: BoardPainter,
+        humans: Sequence[int],
+        hand_over: bool = True,
+        hints: bool = True,
     ) -> None:
         self.words: Words = painter.words
         self.teller: BoardTeller = painter.teller
         self.name = painter.name
         self._humans = humans
+        self._hints = hints
         self._terminal = terminal
         self._painter = painter
         # Others see what is on the screen, so nothing secret is drawn but on pages of one's own.
@@ -73,28 +80,20 @@ class BoardGuide:
         match head.casefold():
             case "hand" if not rest and MIGHT in game.view(seat).variants:
                 self._hand(game, seat)
-            case "?" | "h" | "help":
-                self._help.help(rest.strip(), game.view(seat))
-            case "s" | "score":
-                self._help.scores(game.view(seat))
             case "c" | "characters" if not rest:
                 self._help.everything(game.view(seat))
             case "m" | "map" if not rest:
                 self._help.map(game.view(seat))
             case "t" | "track" if not rest:
                 self._help.track(game.view(seat))
-            case "r" | "rules":
-                self._help.desk.rules(rest.strip())
             case "i" | "income":
                 self._help.income(rest, game.view(seat), seat)
             case "o" | "odds":
                 self._help.odds(rest, game.view(seat))
             case "w" | "why":
                 self._why(rest, game, seat)
-            case _ if head.startswith("?"):
-                self._help.help(typed[1:].strip(), game.view(seat))
             case _:
-                return False
+                return answer(self._help, game, seat, typed, self._hints)
         return True
 
     def _hand(self, game: BoardGame, seat: int) -> None:

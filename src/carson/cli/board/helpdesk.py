@@ -64,11 +64,9 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
         if not topic:
-            self.desk.what_to_type(self._words("cli-board-play-help"))
-            for name in (*view.table.options.variants.split(), *(("solo",) if view.table.options.solo else ())):
-                self.desk.what_to_type(self._words(f"cli-board-about-{name}"))
-            if view.decision is not None and view.decision.rule:
-                self.desk.cite(view.decision.rule)
+            more = [*view.table.options.variants.split(), *(["solo"] if view.table.options.solo else [])]
+            texts = ["cli-board-play-help", *(f"cli-board-about-{name}" for name in more)]
+            self.desk.overview(map(self._words, texts), view.decision)
             return
         verb = matches(topic, dict.fromkeys(VERBS, ()))
         who, what, space = self._names.options(topic), self._names.buildings(topic), self._names.spaces(topic)

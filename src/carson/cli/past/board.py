@@ -42,7 +42,7 @@ class BoardStory:
         middle = paint.map_beside(drawn, paint.track(view, figures, width - MAP))
         parts = [paint.head(view), middle, Text(), paint.players(view, "wide"), Text()]
         if view.decision is not None:
-            parts.append(Text(paint.teller.question(view.decision), LOUD))
+            parts.append(Text(paint.teller.waiting(view.decision), LOUD))
         return parts
 
     def show_end(self, game: BoardGame, terminal: Terminal) -> None:

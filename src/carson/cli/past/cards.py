@@ -50,7 +50,7 @@ class CardStory:
             if view.decision.kind == "place":
                 code = view.table.codes[view.decision.word("card")]
                 parts.append(card(view.table.parcels[code]))
-            parts.append(Text(paint.teller.question(view.decision), LOUD))
+            parts.append(Text(paint.teller.waiting(view.decision), LOUD))
         return parts
 
     def show_end(self, game: CardGame, terminal: Terminal) -> None:

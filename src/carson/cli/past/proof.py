@@ -26,6 +26,8 @@ from carson.words import Words
 
 # How people end a game before its rules do, in a table's record.
 ENDS = ("resigned", "agreed", "abandoned")
+# How often a game against bots was taken back further than the rules allow, in a table's record.
+PRACTICE = "practice"
 # Where a record carries cards or figures of its own.
 OWN_DATA = ("deck-cards", "figures-data")
 
@@ -41,6 +43,7 @@ class Proof:
     lines: list[str] = field(default_factory=list)
     opened: int = 0
     withheld: int = 0
+    practice: bool = False
 
     def holds(self, sentence: str) -> None:
         self.lines.append(sentence)
@@ -53,6 +56,8 @@ class Proof:
         """What is proven, and no more."""
         if not self.proven:
             return words("cli-verify-not-proven")
+        if self.practice:
+            return words("cli-verify-proven-practice")
         if not self.opened:
             return words("cli-verify-proven-promise")
         if self.withheld:
@@ -122,6 +127,9 @@ def _moves(proof: Proof, tale: Tale, words: Words) -> None:
         proof.holds(words("cli-verify-characters"))
     if POSITION in head:
         proof.holds(words("cli-verify-position"))
+    if PRACTICE in head:
+        proof.practice = True
+        proof.holds(words("cli-verify-practice"))
 
 
 def _promise(proof: Proof, record: Record, secret: str, known: Remembered, words: Words) -> None:

@@ -1,6 +1,7 @@
 """Answers that are the same in every game: rules, with their texts, and why something is not allowed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any, Final, Protocol, TypeVar
 
@@ -14,7 +15,7 @@ from carson.cli.draw.style import QUIET, REFUSED
 from carson.cli.faults import Unclear
 from carson.cli.pick import NONE
 from carson.cli.terminal import Terminal
-from carson.kernel import Game, Refusal
+from carson.kernel import Decision, Game, Refusal
 from carson.rulebook.rule import Rule
 from carson.rulebook.search import find
 from carson.rulebook.texts import books, numbered
@@ -31,6 +32,10 @@ class Refusing(Protocol):
 
     def refusal(self, refusal: Any, /) -> str: ...
 
+    def error(self, error: Any, /) -> str: ...
+
+    def reason(self, reason: Any, /) -> str: ...
+
 
 class Reading(Protocol[A_co]):
     """What reads an action from what was typed; Unclear when there is none."""
@@ -38,21 +43,21 @@ class Reading(Protocol[A_co]):
     def action(self, typed: str, /) -> A_co: ...
 
 
+@dataclass(frozen=True, slots=True)
 class Desk:
     """Prints answers below the page, a little to the right. `book` is the prefix of the game's own rules."""
 
-    def __init__(self, terminal: Terminal, words: Words, teller: Refusing, book: str) -> None:
-        self._terminal = terminal
-        self._words = words
-        self._teller = teller
-        self._book = book
+    terminal: Terminal
+    words: Words
+    teller: Refusing
+    book: str
 
     @property
     def width(self) -> int:
-        return self._terminal.width - 2
+        return self.terminal.width - 2
 
     def show(self, part: RenderableType) -> None:
-        self._terminal.show(Padding(part, (0, 0, 0, 2)))
+        self.terminal.show(Padding(part, (0, 0, 0, 2)))
 
     def say(self, text: str, style: str = "") -> None:
         self.show(Text(text, style))
@@ -65,29 +70,36 @@ class Desk:
                 self.say("\n".join(wrap(line, self.width, subsequent_indent=hanging, break_on_hyphens=False)))
             self.say("")
 
+    def overview(self, texts: Iterable[str], decision: Decision | None) -> None:
+        """What can be typed, and the rule behind what is asked."""
+        for text in texts:
+            self.what_to_type(text)
+        if decision is not None and decision.rule:
+            self.cite(decision.rule)
+
     def rules(self, query: str) -> None:
         """Whatever the rule books have on it, the own game's first; without a query their sections."""
         if not query:
-            own_first = sorted(books(self._words.language), key=lambda book: book.prefix != self._book)
-            self._terminal.show(*(contents(book, self._words) for book in own_first))
+            own_first = sorted(books(self.words.language), key=lambda book: book.prefix != self.book)
+            self.terminal.show(*(contents(book, self.words) for book in own_first))
             return
-        found = find(query, books(self._words.language))
+        found = find(query, books(self.words.language))
         if not found:
-            near = self._words.list(found.nearest, "or") or NONE
-            self.say(self._words("cli-rules-nothing", query=query, near=near), REFUSED)
+            near = self.words.list(found.nearest, "or") or NONE
+            self.say(self.words("cli-rules-nothing", query=query, near=near), REFUSED)
             return
-        self.list(sorted(found.rules, key=lambda rule: not rule.number.startswith(self._book)), query)
+        self.list(sorted(found.rules, key=lambda rule: not rule.number.startswith(self.book)), query)
 
     def list(self, entries: Sequence[Rule], query: str = NONE) -> None:
-        self.show(draw_rules(entries[:MOST_RULES], self._words))
+        self.show(draw_rules(entries[:MOST_RULES], self.words))
         if len(entries) > MOST_RULES:
-            self.say(self._words("cli-rules-more", count=len(entries) - MOST_RULES, query=query), QUIET)
+            self.say(self.words("cli-rules-more", count=len(entries) - MOST_RULES, query=query), QUIET)
 
     def cite(self, number: str) -> None:
         """A rule's text below what cites it."""
-        rule = numbered(self._words.language).get(number)
+        rule = numbered(self.words.language).get(number)
         if rule is not None:
-            self.show(draw_rules([rule], self._words))
+            self.show(draw_rules([rule], self.words))
 
     def allowed(self, wish: str, game: Game[Any, A, Any], seat: int, reader: Reading[A]) -> A | None:
         """The action that is meant, if the seat may do it; else it is said why not."""
@@ -102,6 +114,55 @@ class Desk:
         self.refuse(refusal)
         return None
 
+    def hint(self, game: Game[Any, Any, Any], seat: int, allowed: bool) -> None:
+        """Good answers to what is asked, with reasons."""
+        from carson.analysis import AnalysisError, hint
+
+        if not allowed:
+            self.say(self.teller.error(AnalysisError("hints-off")), REFUSED)
+            return
+        try:
+            found = hint(game, seat)
+        except AnalysisError as error:
+            self.say(self.teller.error(error), REFUSED)
+            return
+        if found is None:
+            self.say(self.words("cli-hint-only"), QUIET)
+            return
+        for answer in found.judgement.answers:
+            action = self.words.action(answer.action, found.asked, found.asking)
+            self.say(self.words("cli-hint-chance", action=action, chance=round(100 * answer.chance)))
+            for reason in answer.reasons:
+                self.say(f"    {self.teller.reason(reason)}", QUIET)
+
     def refuse(self, refusal: Refusal) -> None:
-        self.say(self._teller.refusal(refusal), REFUSED)
+        self.say(self.teller.refusal(refusal), REFUSED)
         self.cite(refusal.rule)
+
+
+class Helping(Protocol):
+    """A game's help desk, as far as every game has the same questions."""
+
+    @property
+    def desk(self) -> Desk: ...
+    def help(self, topic: str, view: Any, /) -> None: ...
+    def scores(self, view: Any, /) -> None: ...
+
+
+def answer(helpdesk: Helping, game: Game[Any, Any, Any], seat: int, typed: str, hints: bool) -> bool:
+    """Answer what may be asked in every game; False: what was typed is no such question."""
+    head, _, rest = typed.partition(" ")
+    match head.casefold():
+        case "h" | "hint" if not rest:
+            helpdesk.desk.hint(game, seat, hints)
+        case "?" | "help":
+            helpdesk.help(rest.strip(), game.view(seat))
+        case "s" | "score":
+            helpdesk.scores(game.view(seat))
+        case "r" | "rules":
+            helpdesk.desk.rules(rest.strip())
+        case _ if head.startswith("?"):
+            helpdesk.help(typed[1:].strip(), game.view(seat))
+        case _:
+            return False
+    return True

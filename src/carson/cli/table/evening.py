@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from carson.bots import Bot, BotError, make_bot
 from carson.cli.draw.style import QUIET
 from carson.cli.ending import end_in_peace
@@ -15,21 +17,32 @@ from carson.cli.table.keeper import Keeper, unused
 from carson.cli.table.session import Guide, Quit, Session
 from carson.cli.table.sitters import HUMAN, Seating
 from carson.cli.terminal import Terminal
-from carson.kernel import Game, Record, parse
+from carson.kernel import Game, Record, parse, replay
+from carson.kernel.descriptor import GameDescriptor
 from carson.words import Words
 
 MOST_SEED = 60
 INTERRUPTED = 130
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
-    """What the command was told about the evening. None: not told, so the usual."""
+class Wishes(Struct, frozen=True, kw_only=True):
+    """What the command was told about the evening. None: not told, so the usual.
 
+    `table` is who plays and with which options, as the game's `seating` takes it; where it says nothing the menu asks.
+    `material` is the file of a deck or figures.
+    """
+
+    table: dict[str, Any] = {}
+    material: str | None = None
     seed: str | None = None
     record: str | None = None
     resume: str | None = None
     hand_over: bool = True
+    hints: bool = True
+
+    @property
+    def table_described(self) -> bool:
+        return any(told is not None for told in self.table.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,17 +199,32 @@ def seed_of(wish: str | None, words: Words) -> str:
     return wish
 
 
-def record_to_go_on(file: str, game: str, other: str, words: Words) -> Record:
-    """The record of a game to go on with; `other` is the message about one of another game."""
-    record = parse(read_text(words, file))
-    if record.game != game:
+def taken_up(
+    wishes: Wishes,
+    words: Words,
+    played: GameDescriptor[Any, Any, Any],
+    seating_of: Callable[[Words, Record, Any], Seating[Any]],
+    unsuited: str,
+    other: str,
+) -> tuple[Game[Any, Any, Any], Record, Seating[Any], Path | None]:
+    """The game of --resume, its record, its players, and the file in which it goes on: a new one if one is named.
+
+    `unsuited` and `other` are the messages about options that do not go with it, and about another game's record.
+    """
+    resumed = wishes.resume or ""
+    if wishes.table_described or wishes.material is not None:
+        raise BadInput(words(unsuited))
+    record = parse(read_text(words, resumed))
+    if record.game != played.name:
         raise BadInput(words(other, found=printable(record.game)))
-    return record
-
-
-def seed_to_go_on(wish: str | None, record: Record, words: Words) -> str | None:
-    """None: the record's own seed goes on."""
-    return seed_of(wish, words) if wish is not None or "seed" not in record.head else None
+    # Without a wish the record's own seed goes on.
+    seed = seed_of(wishes.seed, words) if wishes.seed is not None or "seed" not in record.head else None
+    rules = played.read_rules(record)
+    game = replay(rules, record, None, seed)
+    seats = seats_to_go_on(seating_of(words, record, rules.table.options))
+    if wishes.record:
+        return game, record, seats, new_file(wishes.record, words)
+    return game, record, seats, None if resumed == "-" else Path(resumed)
 
 
 def new_file(name: str | None, words: Words) -> Path | None:
@@ -207,13 +235,6 @@ def new_file(name: str | None, words: Words) -> Path | None:
     if path.exists():
         raise BadInput(words("cli-error-exists", file=printable(name)))
     return path
-
-
-def file_to_go_on(record: str | None, resumed: str, words: Words) -> Path | None:
-    """A new file if one is named, else the file the game comes from."""
-    if record:
-        return new_file(record, words)
-    return None if resumed == "-" else Path(resumed)
 
 
 def _shown(path: Path) -> str:

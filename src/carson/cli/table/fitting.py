@@ -24,7 +24,7 @@ def fitting(
         return layouts[in_a_pipe], news
     # Many layouts have the same parts: each is drawn once.
     once = {id(part): part if isinstance(part, Measured) else Drawn(part) for parts in layouts for part in parts}
-    page = terminal.height - _BELOW
+    page = terminal.console.height - _BELOW
     for parts in layouts:
         drawn: list[RenderableType] = [once[id(part)] for part in parts]
         # A layout is a group whose height is looked at no further than the page goes.

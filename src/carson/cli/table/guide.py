@@ -8,6 +8,7 @@ from carson.cards.library import CardGame
 from carson.cards.material.pieces import CHARACTERS
 from carson.cli.draw.screen import Painter
 from carson.cli.table.choices import choices
+from carson.cli.table.desk import answer
 from carson.cli.table.helpdesk import Helpdesk
 from carson.cli.table.page import Page
 from carson.cli.table.typed import Reader
@@ -47,20 +48,12 @@ class CardGuide:
     def answer(self, game: CardGame, seat: int, typed: str) -> bool:
         head, _, rest = typed.partition(" ")
         match head.casefold():
-            case "?" | "h" | "help":
-                self._help.help(rest.strip(), game.view(seat))
-            case "s" | "score":
-                self._help.scores(game.view(seat))
             case "c" | "cities":
                 self._help.cities(game.view(seat))
-            case "r" | "rules":
-                self._help.desk.rules(rest.strip())
             case "w" | "why":
                 self._help.why(rest, game, seat, self._reader(game, seat))
-            case _ if head.startswith("?"):
-                self._help.help(typed[1:].strip(), game.view(seat))
             case _:
-                return False
+                return answer(self._help, game, seat, typed, self._hints)
         return True
 
     def wish(self, game: CardGame, seat: int, typed: str) -> tuple[int, Action]:

@@ -46,9 +46,7 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, card, object, number or word."""
         if not topic:
-            self.desk.what_to_type(self._words("cli-play-help"))
-            if view.decision is not None and view.decision.rule:
-                self.desk.cite(view.decision.rule)
+            self.desk.overview([self._words("cli-play-help")], view.decision)
             return
         verb = matches(topic, dict.fromkeys(ABOUT, ()))
         who = matches(topic, {name: (self._teller.character(name),) for name in CHARACTERS})
