@@ -24,7 +24,7 @@ A message shows a plain `{ $figure }` as it is. For names and lists it calls a f
 data and each language handles its own grammar:
 
     CHARACTER($x)  OBJECT($x)  SUIT($x)  LEVEL($x)     the name
-    VARIANT($x)
+    VARIANT($x)  LINE($x)
     CARD($x)  THING($x)  PLACE($x)                     a character's, an object's, an action space's name, if it is
                                                        one: a terrain card, a parcel, what was typed stays as it is
     LIST($x)  ACTION($x)  ERA($x)  SIDE($x)            words as they are; an action's text; I or II; where a road lies

@@ -47,6 +47,7 @@ def functions(catalogue: "Catalogue") -> dict[str, Callable[..., Any]]:
         "CHARACTER": named("character"),
         "ERA": lambda era: _ERAS[era],
         "LEVEL": named("level"),
+        "LINE": named("line"),
         "LIST": plain,
         "OBJECT": named("object"),
         "PLACE": known("space"),

@@ -80,11 +80,25 @@ class Sentences:
         seats = decision.seats if seat is None else (seat,)
         return self._tell("ask", decision.kind, {**decision.about, "seats": seats, "count": len(seats)})
 
+    def waiting(self, decision: Question) -> str:
+        """The same for somebody who is not asked: whom the game waits for, and what they are doing."""
+        seats = decision.seats
+        figures = self._figures({**decision.about, "seats": seats, "count": len(seats)})
+        doing = self.words.form(message_id("ask", decision.kind), "wait", **figures)
+        return self.words("seats-waiting", seats=figures["seats"], doing=doing)
+
+    def reason(self, reason: Happening) -> str:
+        """Why an answer is good or bad, as an analysis found."""
+        return self._tell("reason", reason.kind, reason.data)
+
     # Data as a message needs it
 
     def _tell(self, kind: str, name: str, data: Mapping[str, Any]) -> str:
-        text = self.words(message_id(kind, name), **{key: self._figure(key, data) for key in data})
+        text = self.words(message_id(kind, name), **self._figures(data))
         return text[:1].upper() + text[1:]
+
+    def _figures(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._figure(key, data) for key in data}
 
     def _figure(self, key: str, data: Mapping[str, Any]) -> Any:
         value = data[key]

@@ -33,6 +33,10 @@ class Words:
         """
         return self._catalogue().say(message_id, args)
 
+    def form(self, message_id: str, form: str, /, **args: object) -> str:
+        """Another form of the message, an attribute of it: `.wait` of a question."""
+        return self._catalogue().say(message_id, args, form)
+
     def has(self, message_id: str) -> bool:
         """Whether there is such a message, in this language or in English."""
         return self._catalogue().has(message_id)

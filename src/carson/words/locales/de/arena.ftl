@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Beispiel: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, oder eigene in der Form my_module:MyBot.
 cli-help-tournament-bots-cards = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, eigene in der Form my_module:MyBot, oder Stufen virtueller Spieler.
-cli-help-tournament-bot = Der Herausforderer; mehrere, mit Kommas dazwischen, spielen dieselben Partien, jeder so viele, wie --games sagt.
+cli-help-tournament-bot = Der Herausforderer; mehrere, mit Kommas dazwischen, spielen dieselben Partien, jeder so viele, wie --games sagt. seer ist kein Bot: Er sieht alles Verborgene und zeigt, was das Glück zu gewinnen übrig lässt.
 cli-help-tournament-against = Wer auf den anderen Plätzen sitzt: ein Bot für alle, oder einer für jeden, mit Kommas dazwischen. Vorgabe: greedy.
 cli-help-tournament-against-cards =
     Wer auf den anderen Plätzen sitzt: ein Bot oder eine Stufe virtueller Spieler (beginner, intermediate, expert) für alle, oder

@@ -363,7 +363,9 @@ event-scored-vp = { $why ->
 ## Was gefragt wird
 
 ask-claim = { $seats }: Wähle eine Parzelle für ein Besitzplättchen.
+  .wait = eine Startparzelle wählen
 ask-character = { $seats }: Wähle einen Charakter.
+  .wait = einen Charakter wählen
 ask-ask = { $seats }: { $character ->
     [paperboy] Wähle einen Charakter, den der Zeitungsjunge holt.
     [banker] Wie viele SP willst du beim Bankier kaufen?
@@ -389,6 +391,7 @@ ask-ask = { $seats }: { $character ->
     [heroes] Wähle, wie viele SP du nimmst und wie viele Cowboys du dafür abgibst.
    *[other] Triff deine Wahl.
   }
+  .wait = { CHARACTER($character, form: "the") } einsetzen
 ask-take-parcel = { $seats }: { $character ->
     [settler] Wähle eine Parzelle.
     [lawyer] Wähle eine Parzelle, die du mit dem Anwalt kaufst.
@@ -396,6 +399,7 @@ ask-take-parcel = { $seats }: { $character ->
     [cowboy] Wähle eine Parzelle für die Ranch.
    *[other] Wähle eine Parzelle.
   }
+  .wait = eine Parzelle wählen
 ask-auction = { $bid ->
     [0] { $seats }: Biete für { $lot ->
         [none] den Marker „3 Revolver“ oder passe.
@@ -406,33 +410,49 @@ ask-auction = { $bid ->
        *[other] { LIST($lot) }.
       } Biete mehr oder passe.
   }
+  .wait = bei der Versteigerung bieten
 ask-cowboy = { $seats }: Setze einen Cowboy oder passe.
+  .wait = einen Cowboy setzen
 ask-duel-order = { $seats }: Wähle das nächste Duell: { PLACE($places, join: "or") }.
+  .wait = das nächste Duell wählen
 ask-reroll = { $seats }: Würfelst du noch einmal um { PLACE($at) }? Würfel: { $dice }.
+  .wait = über einen neuen Wurf entscheiden
 ask-heal = { $fee ->
     [0] { $seats }: Wähle ein Feld für deinen besiegten Cowboy.
    *[other] { $seats }: Wähle für ${ $fee } ein Feld für deinen besiegten Cowboy.
   }
+  .wait = ein Feld für einen besiegten Cowboy wählen
 ask-toll = { $seats }: Zahlst du { $to } ${ $toll } für deinen besiegten Cowboy, oder verlierst du 1 SP?
+  .wait = entscheiden, wie der Bestatter bezahlt wird
 ask-buy-parcel = { $seats }: Wähle eine Parzelle zum Kauf: { $prices }.
+  .wait = eine Parzelle kaufen
 ask-purchase = { $seats }: Kaufst du { OBJECT($building, form: "a") } für ${ $price }?
+  .wait = über { OBJECT($building, form: "a") } für ${ $price } entscheiden
 ask-build = { $now ->
     [yes] { $seats }: Wähle, wo du { OBJECT($kinds, form: "a") } baust, oder behalte das Gebäude.
    *[other] { $seats }: Wähle, was du baust und wo: { OBJECT($kinds, form: "a", join: "or") }.
   }
+  .wait = ein Gebäude bauen
 ask-house = { $left ->
     [one] { $seats }: Wähle einen Platz für das Haus.
    *[other] { $seats }: Wähle einen Platz für ein Haus; noch { $left } zu setzen.
   }
+  .wait = ein Haus setzen
 ask-consent = { $seats }: Erlaubst du ein Haus auf deiner Parzelle { $at } oder ein Stadthaus, wenn dort schon ein Haus steht?
+  .wait = über ein Haus auf { $at } entscheiden
 ask-blast = { $seats }: Wähle eine Mine für dein Dynamit. Dein Vorrat: { $dynamite }.
+  .wait = eine Mine für das Dynamit wählen
 ask-buy-vp = { $seats }: Wie viel willst du für SP ausgeben, zu je ${ $price }?
+  .wait = SP kaufen
 ask-cash = { $excess ->
     [0] { $seats }: Wie viel willst du ausgeben? Dein Geldlimit ist ${ $limit }, du darfst also alles behalten. Je volle $10 gibt es 1 SP.
    *[other] { $seats }: Wie viel willst du ausgeben? Dein Geldlimit ist ${ $limit }, gib also mindestens ${ $excess } aus. Je volle $10 gibt es 1 SP.
   }
+  .wait = entscheiden, wie viel Geld in SP fließt
 ask-city-hall = { $seats }: Wähle eine Parzelle für das Rathaus.
+  .wait = das Rathaus setzen
 ask-occupy = { $seats }: Besetzt du das Rathaus? Dein Cowboy bleibt dann dort, Runde um Runde, bis er besiegt wird. Verzichtest du, kommt er in den allgemeinen Vorrat.
+  .wait = über das Rathaus entscheiden
 ask-last-roads = { $seats }: Legst du vor dem Ende der Runde noch { $roads ->
     [one] deine letzte Straße?
    *[other] Straßen? Du hast { $roads }.
@@ -440,6 +460,7 @@ ask-last-roads = { $seats }: Legst du vor dem Ende der Runde noch { $roads ->
     [road] Jede Straße, die eine neue Parzelle anschließt, bringt dir 1 SP.
    *[bridge] Was dir gehört und an einer Brücke liegt, ist 1 SP mehr wert.
   }
+  .wait = Straßen legen, bevor die Runde endet
 
 ## Was man tun kann
 

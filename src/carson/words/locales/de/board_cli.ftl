@@ -154,6 +154,7 @@ cli-board-play-help =
     c          Charaktere, was alle haben, der Beutel
     s          die Wertung, wenn das Spiel jetzt endete
     u          zurücknehmen          l          Protokoll
+    h          Tipp: gute Züge, mit Gründen
     q          beenden; das Spiel kann gespeichert werden
     2 road d4e jeder Spieler an dieser Tastatur darf außer der Reihe eine Straße legen, mit der Nummer des Platzes
 

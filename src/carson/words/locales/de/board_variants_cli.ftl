@@ -8,6 +8,7 @@ cli-board-help-play-river = Parzellen eines eigenen Flusses, wie in "a5,b5,c5,d5
 cli-board-help-play-solo = solo gegen Jeb Standish spielen: rancher (fast leicht), miner (mittel), strength (schwer) oder urban (für Experten)
 cli-board-help-play-figures = eine Datei mit eigenen Zahlen, angelegt mit „carson figures copy“
 cli-board-help-play-hand-over = den Bildschirm zwischen den geheimen Entscheidungen mehrerer Menschen verdecken
+cli-board-help-play-hints = auf „h“ einen Tipp geben: gute Züge und Gründe
 cli-board-help-simulate-variants = Die Varianten im Spiel, wie bei carson play board. Vorgabe: keine.
 cli-board-help-simulate-edition = Die Ausgabe, wie bei carson play board. Vorgabe: english.
 cli-board-help-simulate-river = Die Parzellen eines Flusses, wie bei carson play board.

@@ -158,18 +158,25 @@ event-scored = Endstand: { $scores }.
 ## Was gefragt wird
 
 ask-power = { $seats }: Setzt du { CHARACTER($character, form: "the") } ein?
+  .wait = { CHARACTER($character, form: "the") } einsetzen oder nicht
 ask-bid = { $seats }: { $count ->
     [one] Wähle eine Gebotskarte.
    *[other] Wählt eure Gebotskarten.
   }
+  .wait = eine Gebotskarte wählen
 ask-take = { $left ->
     [1] { $seats }: Wähle eine Karte.
    *[other] { $seats }: Wähle die erste von { $left } Karten.
   }
+  .wait = eine Karte wählen
 ask-take-now = { $seats }: Wähle eine Karte und nimm sie sofort.
+  .wait = eine Karte wählen, die sofort genommen wird
 ask-place = { $seats }: Wähle einen Platz für { CARD($card) }.
+  .wait = { CARD($card) } anlegen
 ask-sell = { $seats }: Verkaufe eine Karte oder passe.
+  .wait = eine Karte verkaufen oder passen
 ask-paperboy = { $seats }: Wähle einen Charakter, den du mit dem Zeitungsjungen nimmst.
+  .wait = einen Charakter für den Zeitungsjungen wählen
 
 ## Was man tun kann
 
@@ -231,7 +238,67 @@ refusal-paperboy-owned = Jemand hat { CHARACTER($card, form: "the") } schon; der
 
 error-bid-malformed = „{ $text }“ ist keine Gebotskarte; schreibe ihre Zahl, wie „bid 7“.
 
-error-record-bad-deck = Die Karten in der Aufzeichnung sind nicht brauchbar: { $reason }
+# Eigene Karten: was an einer Datei falsch ist, und wo.
+
+error-deck = Dieser Kartensatz ist nicht brauchbar. { $where }: { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(und ein weiterer Fehler)
+   *[other] {" "}(und { $more } weitere Fehler)
+  }
+error-deck-unread = Das lässt sich nicht lesen: { $reason }
+error-deck-directory = Das ist ein Ordner, keine Datei.
+error-deck-large = Das ist größer als { $most } Bytes.
+error-deck-encoding = Das ist kein gültiges UTF-8 (ab Byte { $byte }).
+error-deck-json = Ab hier ist es kein gültiges JSON.
+error-deck-deep = Die Listen sind zu tief verschachtelt.
+error-deck-digits = Eine Zahl hat zu viele Ziffern.
+error-deck-missing = Das fehlt.
+error-deck-given-twice = Das steht doppelt da.
+error-deck-unknown-field = Ein solches Feld gibt es hier nicht{ $near ->
+    [none] {"."}
+   *[other] ; meinst du „{ $near }“?
+  }
+error-deck-object = Das muss ein Objekt sein, nicht { $found }.
+error-deck-list = Das muss eine Liste sein, nicht { $found }.
+error-deck-text = Das muss Text sein, nicht { $found }.
+error-deck-flag = Das muss true oder false sein, nicht { $found }.
+error-deck-format = Das muss { $expected } sein, nicht { $found }.
+error-deck-name = Ein Name hat nur Buchstaben, Ziffern, „.“, „_“ und „-“, anders als { $found }.
+error-deck-id = Eine ID hat höchstens { $most } Buchstaben, Ziffern und „-“, anders als { $found }.
+error-deck-id-character = So heißt schon ein Charakter; wähle eine andere ID.
+error-deck-id-twice = Die ID kommt zweimal vor: { $first } und { $second }.
+error-deck-cards = Ära { ERA($era) } hat { $found } Karten; es müssen { $expected } sein.
+error-deck-count = In Ära { ERA($era) } kommt { OBJECT($object) } { $found ->
+    [one] einmal
+   *[other] { $found }-mal
+  } vor; es müssen { $expected } sein.
+error-deck-parcels = Eine Geländekarte hat { $expected } Parzellen, diese hat { $found }.
+error-deck-parcel = Parzelle { $number } muss der Name eines Objekts sein oder leer (""), nicht { $found }.
+error-deck-unknown-object = Parzelle { $number } hat ein unbekanntes Objekt, { $found }{ $near ->
+    [none] {"."}
+   *[other] ; meinst du „{ $near }“?
+  }
+error-deck-attraction = Das muss eine ganze Zahl von 0 bis { $most } sein, nicht { $found }.
+error-deck-powers = Nenne jeden davon einmal, statt { $found }: { LIST($known) }.
+error-deck-governor = Das muss mit { $first } beginnen, der zuerst gefragt wird, nicht mit { $found }.
+error-deck-arrow = Das muss true sein, denn dieser Charakter hat eine Fähigkeit.
+error-deck-character = { $found } ist kein Charakter{ $near ->
+    [none] {"."}
+   *[other] ; meinst du „{ $near }“?
+  }
+error-deck-character-missing = Dieser Charakter fehlt; alle { $expected } müssen da sein.
+error-deck-character-again = Dieser Charakter ist { $found }-mal da; jeder gehört einmal dazu.
+error-deck-suit = { $found } ist kein Symbol{ $near ->
+    [none] {"."}
+   *[other] ; meinst du „{ $near }“?
+  }
+error-deck-suits = Jedes davon muss einmal da sein: { LIST($known) }.
+error-deck-alike = Die Karte ist gleich wie { $card }.
+error-deck-spread = { SUIT($suit) } steht auf { $found } Rückseiten an Stelle { $number }; gleichmäßig verteilt wären es 3 oder 4.
+error-deck-skulls = { $found } Rückseiten haben einen Totenkopf; bei mehr als 3 bleibt vielleicht keine Rückseite, die einen Gleichstand auflöst.
+error-deck-seven = Keine Karte mit { OBJECT($object, form: "a") } hat Attraktivität 7, anders als eine im Regelheft.
+
+error-record-bad-deck = Die Karten in der Aufzeichnung sind nicht brauchbar: { $where }: { $reason }
 error-record-other-deck = Die Aufzeichnung braucht die Karten „{ $name }“ ({ $expected }), die Karten hier sind aber { $found }; füge die Zeile „deck-cards“ mit den gespielten Karten hinzu.
 
 error-position-card = „{ $found }“ ist keine Karte, die in diese Zeile gehört.

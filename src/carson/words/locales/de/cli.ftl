@@ -35,7 +35,7 @@ cli-help-play-deck = mit berichtigten Karten spielen (siehe carson deck)
 cli-help-play-record = die Aufzeichnung des Spiels in dieser neuen Datei speichern, nach jedem Zug
 cli-help-play-resume = das Spiel in dieser Aufzeichnung fortsetzen
 cli-help-play-hand-over = den Bildschirm zwischen den Geboten mehrerer Menschen verdecken
-cli-help-play-hints = zeigen, was jede Karte und jeder Platz dir an Punkten brächte
+cli-help-play-hints = zeigen, was jede Karte und jeder Platz dir an Punkten brächte, und auf „h“ einen Tipp geben
 
 cli-help-score =
     Der Wertungsblock für ein Spiel am Tisch: Wertungen aus einer Datei, von der Standardeingabe oder aus Fragen.
@@ -105,11 +105,7 @@ cli-error-utf8 = { $file } ist kein Text in UTF-8 (ab Byte { $byte }).
 cli-error-exists = { $file } gibt es schon; wähle einen neuen Namen, oder setze das Spiel darin mit --resume { $file } fort.
 cli-error-rescue = Die Aufzeichnung konnte nirgends gespeichert werden.
 cli-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; sie muss von „cards“ sein.
-cli-error-deck = { $fault }{ $more ->
-    [0] {""}
-    [one] {" "}(und noch ein Fehler: carson deck check)
-   *[other] {" "}(und noch { $more } Fehler: carson deck check)
-  }
+cli-error-deck = { $said } „carson deck check“ nennt sie alle.
 cli-error-seed = Ein Startwert ist eine Zeile von 1 bis { $most } Zeichen, ohne Leerzeichen am Rand.
 cli-error-real-and-players = Gib --real oder --players an, nicht beides: --players sagt schon, wie viele es sind.
 cli-error-no-human = Niemand sitzt an der Tastatur; setze einen human unter --players, oder lass Bots mit „carson simulate cards“ spielen.
@@ -229,6 +225,7 @@ cli-play-help =
     w AKTION   darf ich, warum nicht    r WORT     Regeln nachschlagen
     u          zurücknehmen             s          Wertungen bis jetzt
     l          Protokoll                c          Städte und Karten von allen
+    h          Tipp: gute Züge, mit Gründen
     q          beenden; das Spiel kann gespeichert werden
 
     Auf dem Plan sagt eine Zahl neben einer Parzelle, was die Karte dir an Punkten brächte, wenn ihre linke obere Ecke dort läge; * steht beim besten Platz. In der Tabelle ist ■ ein verdecktes Gebot, · eine gespielte Gebotskarte, (Name) ein eingesetzter Charakter. Bei Gleichstand hat das Symbol Vorrang, das weiter vorn steht.
@@ -365,6 +362,8 @@ cli-replay-last = Enter: das Ende >
 
 ## Karten
 
+cli-deck-fault = { $where }: { $reason }
+cli-deck-warning = { $where }: { $reason } (Warnung)
 cli-deck-good = Mit { $file } kann man spielen{ $warnings ->
     [0] {"."}
     [one] , mit einer Warnung.
@@ -451,7 +450,9 @@ cli-verify-draws = { $draws ->
     [one] Die eine Ziehung ist
    *[other] Alle { $draws } Ziehungen sind
   } das, was dieser Startwert ergibt.
+cli-verify-practice = Das war ein Übungsspiel gegen Bots: Es wurden Züge zurückgenommen, nachdem etwas gezogen oder aufgedeckt worden war. Was gezogen wird, kann also bekannt gewesen sein.
 cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde, weder der Server noch ein Spieler.
+cli-verify-proven-practice = Als Übung bewiesen: Niemand hat ausgesucht, was gezogen wurde; es wurden aber Züge zurückgenommen, und was kommt, kann bekannt gewesen sein.
 cli-verify-proven-promise = Bewiesen: Was gezogen wurde, stand vor dem Spiel fest. Kein Spieler hat eine Zahl beigetragen; dass der Server den Startwert zufällig gewählt hat, ist also nicht bewiesen.
 cli-verify-proven-but = Mit einem Vorbehalt bewiesen: Niemand hat gewählt, was gezogen wurde, es sei denn, der Server steckte mit denen unter einer Decke, die ihre Zahl nie geöffnet haben. Dann hatte er { $seeds } Startwerte zur Wahl.
 cli-verify-not-proven = Nicht bewiesen.

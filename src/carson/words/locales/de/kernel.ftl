@@ -11,6 +11,8 @@ list-more = { $count ->
   }
 
 seat-value = { $seat } ({ $value })
+# Was andere gefragt werden, für alle, die warten: `doing` ist das `.wait` der Frage, ein Infinitiv.
+seats-waiting = Warten auf { $seats }: { $doing }.
 
 ## Ablehnungen
 

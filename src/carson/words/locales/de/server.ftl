@@ -52,6 +52,7 @@ error-actions-final = Auf „{ $action }“ kann in derselben Anfrage nichts fol
 error-plan-too-long = Der Plan ist zu lang; erlaubt sind höchstens { $most } Aktionen.
 error-undo-other = Du kannst Zug { $asked } nicht zurücknehmen, nur Zug { $found }.
 error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen. Spiel mit deinem jetzigen Zug weiter.
+error-rewind-people = So weit kannst du nur zurück, wenn alle anderen Bots sind.
 
 # Records and replays.
 
@@ -71,11 +72,7 @@ error-figures-unused = Das Kartenspiel verwendet einen Kartensatz, keine Zahlen.
 error-deck-unused = Das Brettspiel verwendet Zahlen, keinen Kartensatz.
 error-city-unused = Das Brettspiel wird auf einem Plan gespielt, nicht in Städten aus Karten.
 error-city-none = Ein virtueller Spieler baut keine Stadt; frage nach der eines echten Spielers.
-error-deck-unfit = Dieser Kartensatz ist nicht brauchbar. { $reason }{ $more ->
-    [0] {""}
-    [one] {" "}(und ein weiterer Fehler)
-   *[other] {" "}(und { $more } weitere Fehler)
-}
+
 # Der Server: die Zeit und das Leben eines Tisches.
 
 error-clock-move = Die Zeit je Zug ist { $found }, muss aber { $least } bis { $most } Sekunden betragen.
@@ -98,9 +95,9 @@ error-live-too-many = Es gibt zu viele Live-Verbindungen. Schließ eine oder ver
 
 error-settings-smtp = { $name } muss die Adresse eines Mailservers sein: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } muss ein Absender sein, etwa „Carson City <carson@example.org>“, ist aber „{ $found }“.
-error-channel-no-origin = Dieser Server kennt seine eigene Adresse nicht und kann deshalb keine Links schicken. Wer ihn betreibt, kann { $setting } setzen.
-error-channel-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dies einstellen: { LIST($settings) }.
-error-channel-no-https = Push-Benachrichtigungen brauchen eine https-Adresse. Wer diesen Server betreibt, kann { $setting } setzen.
+error-channel-no-origin = Dieser Server kann keine Benachrichtigungen schicken: Wer ihn betreibt, hat nicht angegeben, welche Adresse die Spieler benutzen.
+error-channel-no-mail = Wer diesen Server betreibt, hat E-Mails nicht eingeschaltet.
+error-channel-no-https = Benachrichtigungen im Browser brauchen eine sichere Adresse (https); dieser Server hat keine.
 error-channel-kind-unknown = Über „{ $found }“ lassen sich keine Benachrichtigungen schicken; wähle { LIST($known, join: "or") }.
 error-channel-mail-unfit = „{ $found }“ ist keine gültige E-Mail-Adresse; sie muss aussehen wie name@example.org.
 error-channel-webhook-unfit = Die Adresse des Webhooks muss mit https:// und dem Namen eines öffentlichen Hosts beginnen, mit Port 443 oder einem ab { $port }.

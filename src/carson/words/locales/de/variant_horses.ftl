@@ -20,12 +20,16 @@ event-ridden = Die Pferde von { $seat } verdoppeln das Einkommen der Ranch auf {
 event-rodeo = { $winner } gewinnt das Rodeo. Hüte: { $scores }.
 
 ask-horse = { $seats }: Wähle eine Koppel für ein Pferd oder passe. Du hast noch { $horses }.
+  .wait = eine Koppel für ein Pferd wählen
 ask-stable = { $seats }: Setze noch einen Cowboy, setze einen um, nimm einen zurück oder passe.
+  .wait = Koppel 2 nutzen
 ask-wages = { $seats }: Kaufst du für ${ $price } ein Pferd statt des Lohns für einen Cowboy? Wähle seine Koppel oder nimm den Lohn.
+  .wait = zwischen Lohn und Pferd wählen
 ask-ranches = { $seats }: Wähle eine Ranch, die das Doppelte einbringt. Dafür { $horses ->
     [one] hast du ein Pferd
    *[other] hast du { $horses } Pferde
   }.
+  .wait = eine Ranch wählen, die doppelt zahlt
 
 action-horse-wages = ein Pferd für Koppel { $word } kaufen
 action-choose-ranches = das Einkommen der Ranch auf { $word } verdoppeln

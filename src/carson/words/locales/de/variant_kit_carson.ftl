@@ -5,6 +5,7 @@ variant-kit-carson = Kit Carson
 board-line-kit-carson = Kit Carson
 
 ask-free-cowboys = { $seats }: Cowboy setzen, umsetzen oder aufhören. Alle spielen gleichzeitig.
+  .wait = Cowboys setzen
 
 action-pass-free-cowboys = mit dem Setzen aufhören
 

@@ -16,7 +16,9 @@ event-tiles-chosen = Du spielst { LIST($tiles) }, verdeckt.
 event-tiles-shown = Duell um { PLACE($at) }. Plättchen: { $rolls }.
 
 ask-duel-tile = { $seats }: Bitte ein Duellplättchen verdeckt spielen, für das Duell um { PLACE($at) }.
+  .wait = ein Duellplättchen wählen
 ask-last-tile = { $seats }: Wähle ein Duellplättchen für das Duell um { PLACE($at) }. Die anderen zeigen: { $rolls }.
+  .wait = ein Duellplättchen wählen
 
 action-choose-duel-tile = { $word } verdeckt spielen
 action-choose-last-tile = { $word } spielen

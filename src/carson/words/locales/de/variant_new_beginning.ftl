@@ -6,6 +6,7 @@ ask-sheet = { $seats }: { $count ->
     [one] Fülle deinen Bogen aus. Wähle, was du für ${ $purse } kaufst und wie viel du für den ersten Platz bietest.
    *[other] Füllt eure Bögen aus. Wählt, was ihr für ${ $purse } kauft und wie viel ihr für den ersten Platz bietet.
   }
+  .wait = den Startbogen ausfüllen
 
 event-sheet-filled-in = { $seat } hat den Bogen ausgefüllt.
 event-sheet = { $seat } beginnt mit: Cowboys { $cowboys }, Revolvermarker { $revolvers }, Straßen { $roads }, Parzellen { $parcels }. Gebot: ${ $bid }.

@@ -18,7 +18,9 @@ event-outlaw-wins = Der Gesetzlose auf { $at } gewinnt (Stärke { $strength }). 
 event-outlaw-attack = { $seat } verzichtet auf SP und greift stattdessen das Gebäude von { $owner } auf { $at } an.
 
 ask-outlaws = { $seats }: Wähle den Gesetzlosen, der als Nächster zieht: { PLACE($places, join: "or") }.
+  .wait = den nächsten Gesetzlosen wählen
 ask-spoils = { $seats }: Der Gesetzlose auf { $at } ist fort. Nimmst du { $vp } SP, oder greifst du dort das Gebäude von { $owner } an?
+  .wait = zwischen SP und Angriff wählen
 
 action-choose-outlaws = den Gesetzlosen auf { $word } bewegen
 option-vp = die SP nehmen

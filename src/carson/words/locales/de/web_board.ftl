@@ -11,7 +11,6 @@ web-board-lift = Diesen Cowboy umsetzen
 web-board-lift-where = Wähle einen neuen Ort für den Cowboy von hier: { PLACE($at) }. Dann bestätige.
 web-board-lift-not = Stehen lassen
 web-board-plain = Ohne Marker
-web-board-waits = Warten auf { $names }.
 web-board-consent-rest = Bei einem Ja geschieht der Rest deines Plans sofort.
 web-board-idle = Zeige auf einen Ort oder tippe ihn an, um zu sehen, was er wert ist.
 web-board-pass-sure = { $count ->
@@ -40,6 +39,7 @@ web-board-amount = Betrag
 web-board-less = Weniger
 web-board-more = Mehr
 web-board-in-dollars = $
+web-board-zoom = Plan vergrößern
 web-board-in-vp = SP
 web-board-spend-vp = ${ $amount } ausgeben → { $vp } SP
 web-board-cash-left = Du behältst ${ $left }.
@@ -112,6 +112,21 @@ web-board-count-roads = { $count ->
    *[other] { $count } Straßen
   }
 web-board-count-firepower = { $count } Feuerkraft
+web-board-count-horses = { $count ->
+    [one] 1 Pferd
+   *[other] { $count } Pferde
+  }
+web-board-count-hats = { $count ->
+    [one] 1 Hut
+   *[other] { $count } Hüte
+  }
+web-board-sum-each-round = { $sum } Einkommen pro Runde
+web-board-sum-income = { $sum } beim Gebäudeeinkommen
+web-board-sum-round-end = { $sum } am Ende der Runde
+web-board-sum-end = { $sum } am Ende der Partie
+web-board-sum-most = bis zu { $sum }
+web-board-sum-chance = { $percent } Siegchance
+web-board-sum-site = bringt bis zu ${ $pays } ein ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 Revolvermarker
    *[other] { $count } Revolvermarker
@@ -167,7 +182,7 @@ web-board-bag = { $count ->
 web-board-mile-parcels = Parzellen kaufen
 web-board-mile-kept = Behaltene Gebäude
 web-board-mile-hall = Rathaus
-web-board-mile-income = Geld von Gebäuden
+web-board-mile-income = Einkommen
 web-board-pens = Deine Koppeln
 web-board-pens-of = Die Koppeln von { $name }
 web-board-enclosure-1 = Ein Pferd hier gibt in dieser Runde 1 Feuerkraft mehr, drei oder mehr geben 2. Ein Cowboy hier verdoppelt die Hüte beim Rodeo.

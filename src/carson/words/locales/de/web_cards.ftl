@@ -81,8 +81,8 @@ web-cards-bid-means = { $sure ->
    *[no] Mit { $bid } wählst du als { $first }. bis { $last }. von { $count }: Diese Karte schlägt { $beats } der { $against } Gebotskarten, die die anderen spielen können.
   }
 web-cards-bid-nothing = Mit { $bid } nimmst du in dieser Runde keine Karte: Du hast den Anwalt eingesetzt.
+web-cards-power-takes = Das Beste in der Auslage: { $cards }.
 web-cards-zoom = Größe der Stadt
 web-cards-larger = Größer
 web-cards-smaller = Kleiner
 web-cards-left = Restliche Gebotskarten aller
-web-cards-left-others = Restliche Gebotskarten der anderen

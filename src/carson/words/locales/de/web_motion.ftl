@@ -11,3 +11,23 @@ web-motion-usual = normal
 web-motion-fast = schnell
 web-motion-skip = Überspringen
 web-motion-repeat = Noch einmal zeigen
+
+## Scenes over the table
+
+web-scene-duel = Duell um { $place }
+web-scene-outlaw = Kampf gegen einen Gesetzlosen auf { $at }
+web-scene-stake-parcel = Einsatz: Parzelle { $at } für ${ $price }
+web-scene-stake-building = Einsatz: ${ $amount }, die Hälfte dessen, was { OBJECT($building) } von { $owner } einbringt
+web-scene-stake-purchase = Einsatz: { OBJECT($building, form: "a") } für ${ $price }
+web-scene-stake-gift = Einsatz: { $gift }
+web-scene-stake-city-hall = Einsatz: das Rathaus
+web-scene-stake-outlaw = Einsatz: { $vp } SP
+web-scene-tie-pass-order = Gleichstand: { $name } hat früher gepasst
+web-scene-tie-reach = Die Stärke des Gesetzlosen zu erreichen genügt
+web-scene-outlaw-name = Gesetzloser
+web-scene-rodeo = Rodeo
+web-scene-robbery = Überfall auf { $at }
+web-scene-arrival = Gesetzlose reiten in die Stadt
+web-scene-arrival-of = Stärke { $strength }, { $vp } SP wert
+web-scene-bids = Gebote
+web-scene-end = Die Endwertung

@@ -131,6 +131,9 @@ web-story-keys = Tastenkürzel
 web-story-key-arrows = sich auf dem Plan, der Aktionsleiste oder in einer Stadt bewegen
 web-story-key-enter = wählen; noch einmal, um zu bestätigen
 web-story-key-escape = Auswahl aufheben
+web-story-key-bid = eine Gebotskarte wählen (0 für die 10)
+web-story-key-x = passen oder ablehnen
+web-story-key-k = überspringen, was gerade gezeigt wird
 web-story-key-u = zurücknehmen
 web-story-key-p = planen oder den Plan verwerfen
 web-story-key-l = Spielprotokoll
@@ -160,7 +163,8 @@ web-story-whole = Alles zeigen
 
 # After the end: what went into the seed, and what the browser can prove.
 
-web-fair-title = Ehrliches Spiel
+web-fair-title = Faires Spiel
+web-fair-practice = Das war Übung: Es wurden Züge zurückgenommen, nachdem etwas gezogen worden war; was kommt, kann bekannt gewesen sein. Ausgesucht hat es trotzdem niemand.
 web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler
 web-fair-verdict-but = nicht alle Zahlen wurden geöffnet, also hätte der Server im Bunde mit diesen Spielern aus { $seeds } Startwerten wählen können
 web-fair-verdict-server = kein Spieler hat eine Zahl beigetragen, also hat der Server den Startwert allein bestimmt

@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Example: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Who takes part, separated by commas: bots by name, or your own as my_module:MyBot.
 cli-help-tournament-bots-cards = Who takes part, separated by commas: bots by name, your own as my_module:MyBot, or levels of virtual players.
-cli-help-tournament-bot = The challenger; several, separated by commas, play the same games, --games each.
+cli-help-tournament-bot = The challenger; several, separated by commas, play the same games, --games each. seer is no bot: it sees everything hidden, and shows what luck leaves to win.
 cli-help-tournament-against = Who sits in the other seats: one bot for all of them, or one for each, separated by commas. Default: greedy.
 cli-help-tournament-against-cards =
     Who sits in the other seats: one bot or level of virtual players (beginner, intermediate, expert) for all of them, or one

@@ -363,7 +363,9 @@ event-scored-vp = { $why ->
 ## Questions. `seats` are the names of the players asked, `count` their number.
 
 ask-claim = { $seats }: choose a parcel for a property tile.
+  .wait = choosing a start parcel
 ask-character = { $seats }: choose a character.
+  .wait = choosing a character
 ask-ask = { $seats }: { $character ->
     [paperboy] choose a character for the Paperboy to fetch.
     [banker] how many VP do you want to buy from the Banker?
@@ -389,6 +391,7 @@ ask-ask = { $seats }: { $character ->
     [heroes] choose how many VP to take, and how many cowboys to give up for them.
    *[other] make your choice.
   }
+  .wait = using { CHARACTER($character, form: "the") }
 ask-take-parcel = { $seats }: { $character ->
     [settler] choose a parcel to take.
     [lawyer] choose a parcel to buy with the Lawyer.
@@ -396,6 +399,7 @@ ask-take-parcel = { $seats }: { $character ->
     [cowboy] choose a parcel for the Ranch.
    *[other] choose a parcel to take.
   }
+  .wait = choosing a parcel
 ask-auction = { $bid ->
     [0] { $seats }: bid for { $lot ->
         [none] the 3-revolvers token, or pass.
@@ -406,33 +410,49 @@ ask-auction = { $bid ->
        *[other] { LIST($lot) }.
       } Bid more, or pass.
   }
+  .wait = bidding in the auction
 ask-cowboy = { $seats }: place a cowboy or pass.
+  .wait = placing a cowboy
 ask-duel-order = { $seats }: choose the next duel: { PLACE($places, join: "or") }.
+  .wait = choosing the next duel
 ask-reroll = { $seats }: reroll for { PLACE($at) }? Dice: { $dice }.
+  .wait = deciding on a reroll
 ask-heal = { $fee ->
     [0] { $seats }: choose a space for your beaten cowboy.
    *[other] { $seats }: choose a space for your beaten cowboy, for ${ $fee }.
   }
+  .wait = choosing a space for a beaten cowboy
 ask-toll = { $seats }: pay { $to } ${ $toll } for your beaten cowboy, or lose 1 VP?
+  .wait = deciding how to pay the Undertaker
 ask-buy-parcel = { $seats }: choose a parcel to buy: { $prices }.
+  .wait = buying a parcel
 ask-purchase = { $seats }: buy { OBJECT($building, form: "a") } for ${ $price }?
+  .wait = deciding whether to buy { OBJECT($building, form: "a") } for ${ $price }
 ask-build = { $now ->
     [yes] { $seats }: choose where to build { OBJECT($kinds, form: "a") }, or keep it.
    *[other] { $seats }: choose what to build, and where: { OBJECT($kinds, form: "a", join: "or") }.
   }
+  .wait = placing a building
 ask-house = { $left ->
     [one] { $seats }: choose a place for the House.
    *[other] { $seats }: choose a place for a House; { $left } left to place.
   }
+  .wait = placing a House
 ask-consent = { $seats }: allow a House on your parcel { $at }, or a Townhouse if it already has a House?
+  .wait = deciding about a House on { $at }
 ask-blast = { $seats }: choose a Mine for your dynamite. You have { $dynamite }.
+  .wait = choosing a Mine for dynamite
 ask-buy-vp = { $seats }: how much do you want to spend on VP, at ${ $price } each?
+  .wait = buying VP
 ask-cash = { $excess ->
     [0] { $seats }: how much do you want to spend? Your cash limit is ${ $limit }, so you may keep it all. Each full $10 gives 1 VP.
    *[other] { $seats }: how much do you want to spend? Your cash limit is ${ $limit }, so spend at least ${ $excess }. Each full $10 gives 1 VP.
   }
+  .wait = deciding how much money to spend on VP
 ask-city-hall = { $seats }: choose a parcel for City Hall.
+  .wait = placing City Hall
 ask-occupy = { $seats }: hold City Hall? Your cowboy then stays there every round until it is beaten. If you decline, it goes to the general supply.
+  .wait = deciding whether to hold City Hall
 ask-last-roads = { $seats }: lay { $roads ->
     [one] your last road
    *[other] any of your { $roads } roads
@@ -440,6 +460,7 @@ ask-last-roads = { $seats }: lay { $roads ->
     [road] Each road that connects a new parcel gives you 1 VP.
    *[bridge] Each thing you own beside a bridge is worth 1 VP more.
   }
+  .wait = laying roads before the round ends
 
 ## Actions, as they read after "you can". `word` and `second` are what follows the verb in the action’s text.
 

@@ -154,6 +154,7 @@ cli-board-play-help =
     c          characters, everyone’s things, the bag
     s          the score if the game ended now
     u          undo                  l          log
+    h          hint: good moves, with reasons
     q          quit; you can save the game
     2 road d4e any player at this keyboard may lay a road out of turn: start with the seat number
 

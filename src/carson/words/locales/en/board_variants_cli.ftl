@@ -8,6 +8,7 @@ cli-board-help-play-river = the parcels of your own river, as in "a5,b5,c5,d5,d4
 cli-board-help-play-solo = play solo against Jeb Standish: rancher (almost easy), miner (average), strength (hard) or urban (expert)
 cli-board-help-play-figures = a file with your own figures, made by “carson figures copy”
 cli-board-help-play-hand-over = hide the screen between the secret decisions of several people
+cli-board-help-play-hints = answer “h” with a hint: good moves and reasons
 cli-board-help-simulate-variants = The variants in play, as for carson play board. Default: none.
 cli-board-help-simulate-edition = The edition, as for carson play board. Default: english.
 cli-board-help-simulate-river = The parcels of a river, as for carson play board.

@@ -159,18 +159,28 @@ event-scored = Final scores: { $scores }.
 ## Questions. `seats` are the names of the players asked, `count` their number.
 
 ask-power = { $seats }: use { CHARACTER($character, form: "the") }?
+  .wait = deciding whether to use { CHARACTER($character, form: "the") }
 ask-bid = { $seats }: { $count ->
     [one] choose a bid card.
    *[other] choose your bid cards.
   }
+  .wait = { $count ->
+      [one] choosing a bid card
+     *[other] choosing bid cards
+    }
 ask-take = { $left ->
     [1] { $seats }: choose a card to take.
    *[other] { $seats }: choose the first of { $left } cards to take.
   }
+  .wait = choosing a card
 ask-take-now = { $seats }: choose a card to take now.
+  .wait = choosing a card to take now
 ask-place = { $seats }: choose a place for { CARD($card) }.
+  .wait = placing { CARD($card) }
 ask-sell = { $seats }: sell a card or pass.
+  .wait = deciding whether to sell a card
 ask-paperboy = { $seats }: choose a character to take with the Paperboy.
+  .wait = choosing a character for the Paperboy
 
 ## Actions, as they read after "you can". `word` is what follows the verb in the action's text.
 
@@ -232,7 +242,67 @@ refusal-paperboy-owned = { CHARACTER($card, form: "the") } already has an owner;
 
 error-bid-malformed = “{ $text }” is not a bid card; write its number, such as “bid 7”.
 
-error-record-bad-deck = The deck in the record cannot be used: { $reason }
+# Custom decks: what is wrong with a file, and where.
+
+error-deck = This deck cannot be used. { $where }: { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(and 1 more problem)
+   *[other] {" "}(and { $more } more problems)
+  }
+error-deck-unread = It cannot be read: { $reason }
+error-deck-directory = It is a directory, not a file.
+error-deck-large = It is larger than { $most } bytes.
+error-deck-encoding = It is not valid UTF-8 (from byte { $byte }).
+error-deck-json = It is not valid JSON from here on.
+error-deck-deep = The lists in it are nested too deeply.
+error-deck-digits = A number in it has too many digits.
+error-deck-missing = It is missing.
+error-deck-given-twice = It is given twice.
+error-deck-unknown-field = There is no such field here{ $near ->
+    [none] {"."}
+   *[other] ; did you mean “{ $near }”?
+  }
+error-deck-object = It must be an object, not { $found }.
+error-deck-list = It must be a list, not { $found }.
+error-deck-text = It must be text, not { $found }.
+error-deck-flag = It must be true or false, not { $found }.
+error-deck-format = It must be { $expected }, not { $found }.
+error-deck-name = A name has only letters, digits, “.”, “_” and “-”, unlike { $found }.
+error-deck-id = An id has at most { $most } letters, digits and “-”, unlike { $found }.
+error-deck-id-character = This is the name of a character; choose another id.
+error-deck-id-twice = The id is used twice: { $first } and { $second }.
+error-deck-cards = Era { ERA($era) } has { $found } cards; it must have { $expected }.
+error-deck-count = Era { ERA($era) } shows { OBJECT($object) } { $found ->
+    [one] once
+   *[other] { $found } times
+  }; it must be { $expected }.
+error-deck-parcels = A terrain card has { $expected } parcels; this one has { $found }.
+error-deck-parcel = Parcel { $number } must be the name of an object or empty (""), not { $found }.
+error-deck-unknown-object = Parcel { $number } has an unknown object, { $found }{ $near ->
+    [none] {"."}
+   *[other] ; did you mean “{ $near }”?
+  }
+error-deck-attraction = It must be a whole number from 0 to { $most }, not { $found }.
+error-deck-powers = Name each of these once, instead of { $found }: { LIST($known) }.
+error-deck-governor = It must begin with { $first }, who is asked first, not with { $found }.
+error-deck-arrow = It must be true, because this character has a power.
+error-deck-character = { $found } is not a character{ $near ->
+    [none] {"."}
+   *[other] ; did you mean “{ $near }”?
+  }
+error-deck-character-missing = This character is missing; all { $expected } must be there.
+error-deck-character-again = This character is there { $found } times; each must be there once.
+error-deck-suit = { $found } is not a suit{ $near ->
+    [none] {"."}
+   *[other] ; did you mean “{ $near }”?
+  }
+error-deck-suits = It must show each of these once: { LIST($known) }.
+error-deck-alike = The card is the same as { $card }.
+error-deck-spread = { SUIT($suit) } is in place { $number } on { $found } backs; spread evenly, it would be 3 or 4.
+error-deck-skulls = { $found } backs have a skull; with more than 3, there may be no back left to break a tie.
+error-deck-seven = No card with { OBJECT($object, form: "a") } has attraction 7, as one in the rule book has.
+
+error-record-bad-deck = The deck in the record cannot be used: { $where }: { $reason }
 error-record-other-deck = The record needs the deck “{ $name }” ({ $expected }), but the deck here is { $found }; add the line “deck-cards” with the deck it was played with.
 
 error-position-card = “{ $found }” is not a card that belongs in this line.

@@ -35,7 +35,7 @@ cli-help-play-deck = play with a corrected deck (see carson deck)
 cli-help-play-record = save the game’s record to this new file after every move
 cli-help-play-resume = continue the game in this record
 cli-help-play-hand-over = hide the screen between the bids of several people
-cli-help-play-hints = show what each card and place would add to your points
+cli-help-play-hints = show what each card and place would add to your points, and answer “h” with a hint
 
 cli-help-score =
     The score pad for a game at the table: score sheets from a file, standard input, or questions.
@@ -105,11 +105,7 @@ cli-error-utf8 = { $file } is not UTF-8 text (from byte { $byte }).
 cli-error-exists = { $file } already exists; choose a new name, or continue its game with --resume { $file }.
 cli-error-rescue = The record could not be saved anywhere.
 cli-error-game = The record is for the game “{ $found }”, which is unknown here; it should be “cards”.
-cli-error-deck = { $fault }{ $more ->
-    [0] {""}
-    [one] {" "}(and 1 more problem: carson deck check)
-   *[other] {" "}(and { $more } more problems: carson deck check)
-  }
+cli-error-deck = { $said } “carson deck check” lists them all.
 cli-error-seed = A seed is one line of 1 to { $most } characters, without spaces around it.
 cli-error-real-and-players = Use --real or --players, not both: --players already says how many there are.
 cli-error-no-human = Nobody is at the keyboard; include a human in --players, or use “carson simulate cards” to let bots play.
@@ -229,6 +225,7 @@ cli-play-help =
     w ACTION   may I, and why not    r WORD     look up rules
     u          undo                  s          score sheets so far
     l          log                   c          everyone’s cities and cards
+    h          hint: good moves, with reasons
     q          quit; you can save the game
 
     On the map, the number beside a parcel is what the card would add to your points with its top left corner there; * marks the best. In the table, ■ is a bid face down, · a played bid card, (Name) a used character. Ties go to the suit listed first.
@@ -365,6 +362,8 @@ cli-replay-last = Enter: the end >
 
 ## Decks
 
+cli-deck-fault = { $where }: { $reason }
+cli-deck-warning = { $where }: { $reason } (warning)
 cli-deck-good = { $file } is ready to play{ $warnings ->
     [0] {"."}
     [one] , with 1 warning.
@@ -451,7 +450,9 @@ cli-verify-draws = { $draws ->
     [one] The one draw is
    *[other] All { $draws } draws are
   } what this seed gives.
+cli-verify-practice = This was a practice game against bots: its player took moves back after something had been drawn or revealed, and may have known what would be drawn.
 cli-verify-proven = Proven: nobody chose what was drawn, neither the server nor a player.
+cli-verify-proven-practice = Proven for practice: nobody chose what was drawn, but the player took moves back and may have known what would come.
 cli-verify-proven-promise = Proven: all draws were fixed before the game. No player contributed a number, so it is not proven that the server chose the seed at random.
 cli-verify-proven-but = Proven with a reservation: nobody chose what was drawn, unless the server was in league with the players who never revealed their numbers. In that case it had { $seeds } seeds to choose from.
 cli-verify-not-proven = Not proven.

@@ -14,6 +14,8 @@ list-more = { $count ->
 
 # A player and a number: a bid, a score.
 seat-value = { $seat } ({ $value })
+# What others are asked, for those who wait: `doing` is the question’s `.wait`.
+seats-waiting = Waiting for { $seats }: { $doing }.
 
 ## Refusals
 

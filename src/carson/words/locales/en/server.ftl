@@ -52,6 +52,7 @@ error-actions-final = Nothing can follow “{ $action }” in the same request: 
 error-plan-too-long = The plan is too long; the limit is { $most } actions.
 error-undo-other = You cannot undo move { $asked }; you can undo move { $found }.
 error-undo-too-often = You have already undone { $most } moves here. Play on with your current move.
+error-rewind-people = You can only go back this far where all the others are bots.
 
 # Records and replays.
 
@@ -71,11 +72,7 @@ error-figures-unused = The card game uses a deck, not figures.
 error-deck-unused = The board game uses figures, not a deck.
 error-city-unused = The board game is played on a map, not in cities of cards.
 error-city-none = A virtual player builds no city; ask about a real player’s.
-error-deck-unfit = This deck cannot be used. { $reason }{ $more ->
-    [0] {""}
-    [one] {" "}(and 1 more problem)
-   *[other] {" "}(and { $more } more problems)
-}
+
 # The server: time, and the life of a table.
 
 error-clock-move = The time per move is { $found }, but must be { $least } to { $most } seconds.
@@ -98,9 +95,9 @@ error-live-too-many = Too many live connections. Close one, or try again in a mo
 
 error-settings-smtp = { $name } must be the address of a mail server: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } is “{ $found }”, but must be a sender such as “Carson City <carson@example.org>”.
-error-channel-no-origin = This server does not know its own address, so it cannot send links. Its operator can set { $setting }.
-error-channel-no-mail = This server does not send email. Its operator can set { LIST($settings) }.
-error-channel-no-https = Push notifications need an https address. The server’s operator can set { $setting }.
+error-channel-no-origin = This server cannot send notifications: its host has not told it which address players use.
+error-channel-no-mail = The host of this server has not switched on email.
+error-channel-no-https = Notifications in the browser need a secure address (https), and this server has none.
 error-channel-kind-unknown = Notifications cannot be sent by “{ $found }”; choose { LIST($known, join: "or") }.
 error-channel-mail-unfit = “{ $found }” is not a valid email address; it should look like name@example.org.
 error-channel-webhook-unfit = The webhook address must start with https:// and a public host name, with port 443 or a port from { $port } up.

@@ -20,12 +20,16 @@ event-ridden = { $seat }’s horses double the income of the Ranch on { $at }.
 event-rodeo = { $winner } wins the rodeo. Hats: { $scores }.
 
 ask-horse = { $seats }: choose an enclosure for a horse, or pass. You have { $horses } left.
+  .wait = choosing an enclosure for a horse
 ask-stable = { $seats }: place another cowboy, move one, take one back, or pass.
+  .wait = using enclosure 2
 ask-wages = { $seats }: buy a horse for ${ $price } instead of one cowboy’s wages? Choose its enclosure, or take the wages.
+  .wait = choosing between wages and a horse
 ask-ranches = { $seats }: choose a Ranch to pay double. You have { $horses ->
     [one] one horse
    *[other] { $horses } horses
   } for this.
+  .wait = choosing a Ranch to pay double
 
 action-horse-wages = buy a horse for enclosure { $word }
 action-choose-ranches = double the income of the Ranch on { $word }

@@ -16,7 +16,9 @@ event-tiles-chosen = You play { LIST($tiles) }, face down.
 event-tiles-shown = Duel for { PLACE($at) }. Tiles: { $rolls }.
 
 ask-duel-tile = { $seats }: choose a duel tile to play face down for { PLACE($at) }.
+  .wait = choosing a duel tile
 ask-last-tile = { $seats }: choose a duel tile to play for { PLACE($at) }. The others show: { $rolls }.
+  .wait = choosing a duel tile
 
 action-choose-duel-tile = play { $word }, face down
 action-choose-last-tile = play { $word }

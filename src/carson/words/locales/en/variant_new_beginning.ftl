@@ -6,6 +6,10 @@ ask-sheet = { $seats }: fill in { $count ->
     [one] your sheet
    *[other] your sheets
   }. Choose what to buy with ${ $purse } and what to bid to go first.
+  .wait = { $count ->
+      [one] filling in a start sheet
+     *[other] filling in their start sheets
+    }
 
 event-sheet-filled-in = { $seat } has filled in their sheet.
 event-sheet = { $seat } starts with: cowboys { $cowboys }, revolver tokens { $revolvers }, roads { $roads }, parcels { $parcels }. Bid: ${ $bid }.

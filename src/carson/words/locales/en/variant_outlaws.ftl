@@ -18,7 +18,9 @@ event-outlaw-wins = The Outlaw on { $at } wins (strength { $strength }). Strengt
 event-outlaw-attack = { $seat } takes no VP and attacks { $owner }’s building on { $at } instead.
 
 ask-outlaws = { $seats }: choose the next Outlaw to move: { PLACE($places, join: "or") }.
+  .wait = choosing the next Outlaw to move
 ask-spoils = { $seats }: no Outlaw is left on { $at }. Take { $vp } VP, or attack { $owner }’s building there?
+  .wait = choosing between VP and an attack
 
 action-choose-outlaws = move the Outlaw on { $word }
 option-vp = take the VP

@@ -11,7 +11,6 @@ web-board-lift = Move this cowboy
 web-board-lift-where = Choose a new place for the cowboy from { PLACE($at) }, then confirm.
 web-board-lift-not = Leave it there
 web-board-plain = No token
-web-board-waits = Waiting for { $names }.
 web-board-consent-rest = If they agree, the rest of your plan happens at once.
 web-board-idle = Point at or tap a place to see what it is worth.
 web-board-pass-sure = { $count ->
@@ -40,6 +39,7 @@ web-board-amount = Amount
 web-board-less = Less
 web-board-more = More
 web-board-in-dollars = $
+web-board-zoom = Map zoom
 web-board-in-vp = VP
 web-board-spend-vp = Spend ${ $amount } → { $vp } VP
 web-board-cash-left = You keep ${ $left }.
@@ -57,7 +57,7 @@ web-board-sheet-tiles = { $debt ->
 web-board-sheet-cowboys = Cowboys
 web-board-sheet-revolvers = Revolver tokens
 web-board-sheet-roads = Roads
-web-board-sheet-parcels = Starting parcels
+web-board-sheet-parcels = Start parcels
 web-board-sheet-bid = Bid to go first
 web-board-sheet-done = Hand it in
 
@@ -112,6 +112,21 @@ web-board-count-roads = { $count ->
    *[other] { $count } roads
   }
 web-board-count-firepower = { $count } firepower
+web-board-count-horses = { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+  }
+web-board-count-hats = { $count ->
+    [one] 1 hat
+   *[other] { $count } hats
+  }
+web-board-sum-each-round = { $sum } income each round
+web-board-sum-income = { $sum } at Building income
+web-board-sum-round-end = { $sum } at the end of the round
+web-board-sum-end = { $sum } at the end of the game
+web-board-sum-most = up to { $sum }
+web-board-sum-chance = { $percent } to win
+web-board-sum-site = pays up to ${ $pays } ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 revolver token
    *[other] { $count } revolver tokens
@@ -130,8 +145,8 @@ web-board-power-variants = { $count } horses
 web-board-about-mountain = $3 for each Mine next to it. Scores VP for its owner at the end.
 web-board-about-house = Counts as one House symbol for the buildings next to it.
 web-board-about-townhouse = Counts as two House symbols for the buildings next to it.
-web-board-about-ranch = Pays $1 for each free parcel next to it, at least $1. Counts as a House symbol and a revolver. Needs no road.
-web-board-about-mine = Pays $3 for each Mountain next to it that belongs to its owner or to nobody. Counts as a revolver. Needs no road.
+web-board-about-ranch = Pays $1 for each free parcel next to it, at least $1. Counts as a House symbol and gives a revolver. Needs no road.
+web-board-about-mine = Pays $3 for each Mountain next to it that belongs to its owner or to nobody. Gives a revolver. Needs no road.
 web-board-about-drugstore = Pays $3 for each House symbol next to it that belongs to its owner or to nobody, and $3 for each of its owner’s Ranches anywhere. Comes with a House.
 web-board-about-bank = Pays $3 for each House symbol next to it that belongs to its owner or to nobody, and $3 for each of its owner’s Mines anywhere. Comes with a House.
 web-board-about-saloon = Pays $5 for each House symbol next to it that belongs to its owner or to nobody. Comes with a House.

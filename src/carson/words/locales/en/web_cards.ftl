@@ -61,7 +61,7 @@ web-cards-power-before = Not used yet. Its owner is asked before bidding.
 web-cards-power-after = Not used yet. Its owner is asked once all bids are revealed.
 web-cards-why-not-use = Why can’t I use it now?
 web-cards-cities = Whose city
-web-cards-no-city = { $name } is a virtual player and builds no city. Each turn it takes the most attractive card; at the end it scores the attraction of all its cards.
+web-cards-no-city = { $name } is a virtual player and builds no city. Each round it takes the most attractive card; at the end it scores the attraction of all its cards.
 web-cards-none-kept = No terrain cards yet.
 web-cards-show-points = Show points for each place
 web-cards-size = { $width } × { $height } parcels (limit { $limit })
@@ -81,8 +81,8 @@ web-cards-bid-means = { $sure ->
    *[no] With { $bid } you choose in position { $first } to { $last } of { $count }: it beats { $beats } of the { $against } bid cards the others may play.
   }
 web-cards-bid-nothing = With { $bid } you take no card this round: you have used the Lawyer.
+web-cards-power-takes = Best on offer now: { $cards }.
 web-cards-zoom = City zoom
 web-cards-larger = Larger
 web-cards-smaller = Smaller
 web-cards-left = Everyone’s remaining bid cards
-web-cards-left-others = The others’ remaining bid cards

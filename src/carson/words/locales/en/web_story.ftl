@@ -131,6 +131,9 @@ web-story-keys = Keyboard shortcuts
 web-story-key-arrows = move around the map, the action track or a city
 web-story-key-enter = choose; press again to confirm
 web-story-key-escape = clear your choice
+web-story-key-bid = choose a bid card (0 for 10)
+web-story-key-x = pass, or decline
+web-story-key-k = skip what is being shown
 web-story-key-u = undo
 web-story-key-p = plan, or discard the plan
 web-story-key-l = game log
@@ -161,6 +164,7 @@ web-story-whole = Show everything
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Fair play
+web-fair-practice = This was practice: the player undid moves after something had been drawn, and may have known what would come. Nobody chose what was drawn all the same.
 web-fair-verdict-all = nobody chose the seed, neither the server nor a player
 web-fair-verdict-but = not all numbers were revealed, so the server, in league with those players, could have chosen from { $seeds } seeds
 web-fair-verdict-server = no player contributed a number, so the server alone made the seed

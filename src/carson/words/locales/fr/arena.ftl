@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Exemple : carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Qui participe, séparés par des virgules : des robots par leur nom, ou le vôtre sous la forme my_module:MyBot.
 cli-help-tournament-bots-cards = Qui participe, séparés par des virgules : des robots par leur nom, le vôtre sous la forme my_module:MyBot, ou des niveaux de joueurs virtuels.
-cli-help-tournament-bot = Le challenger ; plusieurs, séparés par des virgules, jouent les mêmes parties, chacun autant que le dit --games.
+cli-help-tournament-bot = Le challenger ; plusieurs, séparés par des virgules, jouent les mêmes parties, chacun autant que le dit --games. seer n’est pas un robot : il voit tout ce qui est caché et montre ce que la chance laisse à gagner.
 cli-help-tournament-against = Qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules. Par défaut : greedy.
 cli-help-tournament-against-cards =
     Qui occupe les autres places : un robot ou un niveau de joueurs virtuels (beginner, intermediate, expert) pour toutes, ou un

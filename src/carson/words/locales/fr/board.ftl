@@ -363,7 +363,9 @@ event-scored-vp = { $why ->
 ## Ce qui est demandé
 
 ask-claim = { $seats }, sur quelle parcelle posez-vous une tuile de propriété ?
+  .wait = choisir une parcelle de départ
 ask-character = { $seats }, quelle personnalité prenez-vous ?
+  .wait = choisir une personnalité
 ask-ask = { $seats }, { $character ->
     [paperboy] quelle personnalité le Paperboy fait-il venir ?
     [banker] combien de PV achetez-vous au Banquier ?
@@ -389,6 +391,7 @@ ask-ask = { $seats }, { $character ->
     [heroes] combien de PV prenez-vous, et combien de cowboys cédez-vous pour cela ?
    *[other] que choisissez-vous ?
   }
+  .wait = utiliser { CHARACTER($character, form: "the") }
 ask-take-parcel = { $seats }, { $character ->
     [settler] quelle parcelle prenez-vous ?
     [lawyer] quelle parcelle achetez-vous avec l’Avocat ?
@@ -396,6 +399,7 @@ ask-take-parcel = { $seats }, { $character ->
     [cowboy] sur quelle parcelle posez-vous le Ranch ?
    *[other] quelle parcelle prenez-vous ?
   }
+  .wait = choisir une parcelle
 ask-auction = { $bid ->
     [0] { $seats }, faites une offre pour { $lot ->
         [none] le jeton « 3 revolvers », ou passez.
@@ -406,33 +410,49 @@ ask-auction = { $bid ->
        *[other] { LIST($lot) }.
       } Offrez davantage ou passez.
   }
+  .wait = enchérir
 ask-cowboy = { $seats }, placez un cowboy ou passez.
+  .wait = placer un cowboy
 ask-duel-order = { $seats }, quel duel vient maintenant : { PLACE($places, join: "or") } ?
+  .wait = choisir le prochain duel
 ask-reroll = { $seats }, relancez-vous pour { PLACE($at) } ? Dés : { $dice }.
+  .wait = décider de relancer ou non
 ask-heal = { $fee ->
     [0] { $seats }, sur quelle case envoyez-vous votre cowboy battu ?
    *[other] { $seats }, sur quelle case envoyez-vous votre cowboy battu, pour ${ $fee } ?
   }
+  .wait = choisir une case pour un cowboy battu
 ask-toll = { $seats }, payez-vous ${ $toll } à { $to } pour votre cowboy battu, ou perdez-vous 1 PV ?
+  .wait = décider comment payer le Croque-mort
 ask-buy-parcel = { $seats }, quelle parcelle achetez-vous : { $prices } ?
+  .wait = acheter une parcelle
 ask-purchase = { $seats }, achetez-vous { OBJECT($building, form: "a") } pour ${ $price } ?
+  .wait = décider d’acheter ou non { OBJECT($building, form: "a") } pour ${ $price }
 ask-build = { $now ->
     [yes] { $seats }, choisissez où construire { OBJECT($kinds, form: "a") }, ou gardez ce bâtiment.
    *[other] { $seats }, quel bâtiment construisez-vous, et où : { OBJECT($kinds, form: "a", join: "or") } ?
   }
+  .wait = placer un bâtiment
 ask-house = { $left ->
     [one] { $seats }, où va la Maison ?
    *[other] { $seats }, où va une Maison ? Il en reste { $left } à placer.
   }
+  .wait = placer une Maison
 ask-consent = { $seats }, acceptez-vous une Maison sur votre parcelle { $at }, ou une Maison de ville s’il y a déjà une Maison ?
+  .wait = accepter ou non une Maison en { $at }
 ask-blast = { $seats }, dans quelle Mine utilisez-vous de la dynamite ? Vous en avez { $dynamite }.
+  .wait = choisir une Mine pour la dynamite
 ask-buy-vp = { $seats }, combien dépensez-vous pour des PV, à ${ $price } chacun ?
+  .wait = acheter des PV
 ask-cash = { $excess ->
     [0] { $seats }, combien dépensez-vous ? Vous pouvez tout garder, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
    *[other] { $seats }, combien dépensez-vous ? Au moins ${ $excess }, car votre limite d’argent est de ${ $limit } ; chaque tranche de $10 rapporte 1 PV.
   }
+  .wait = décider de la somme à dépenser en PV
 ask-city-hall = { $seats }, où va le City Hall ?
+  .wait = placer le City Hall
 ask-occupy = { $seats }, occupez-vous le City Hall ? Votre cowboy y reste alors, manche après manche, jusqu’à ce qu’il soit battu. Si vous y renoncez, il va dans la réserve générale.
+  .wait = décider d’occuper ou non le City Hall
 ask-last-roads = { $seats }, posez-vous { $roads ->
     [one] votre dernière route
    *[other] une ou plusieurs de vos { $roads } routes
@@ -440,6 +460,7 @@ ask-last-roads = { $seats }, posez-vous { $roads ->
     [road] Chaque route qui relie une nouvelle parcelle vous rapporte 1 PV.
    *[bridge] Chaque élément à vous à côté d’un pont vaut 1 PV de plus.
   }
+  .wait = poser des routes avant la fin de la manche
 
 ## Ce qu’on peut faire
 

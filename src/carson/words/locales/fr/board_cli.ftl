@@ -157,6 +157,7 @@ cli-board-play-help =
     c          personnalités, biens de chacun, sac
     s          le décompte comme si la partie finissait maintenant
     u          annuler               l          journal
+    h          conseil : de bons coups, avec leurs raisons
     q          quitter ; la partie peut être gardée
     2 road d4e tout joueur à ce clavier peut poser une route hors de son tour, par le numéro de sa place
 

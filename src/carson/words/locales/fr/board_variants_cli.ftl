@@ -8,6 +8,7 @@ cli-board-help-play-river = les parcelles d’une rivière à vous, comme "a5,b5
 cli-board-help-play-solo = jouer en solitaire contre Jeb Standish : rancher (presque facile), miner (moyen), strength (difficile) ou urban (expert)
 cli-board-help-play-figures = un fichier avec vos propres chiffres, fait par « carson figures copy »
 cli-board-help-play-hand-over = cacher l’écran entre les décisions secrètes de plusieurs personnes
+cli-board-help-play-hints = donner un conseil pour « h » : de bons coups et leurs raisons
 cli-board-help-simulate-variants = Les variantes en jeu, comme pour carson play board. Par défaut : aucune.
 cli-board-help-simulate-edition = L’édition, comme pour carson play board. Par défaut : english.
 cli-board-help-simulate-river = Les parcelles d’une rivière, comme pour carson play board.

@@ -105,7 +105,7 @@ power-grocer = 4 points pour chaque Drugstore de votre ville.
 power-gunsmith = Une fois par époque, avant les enchères, vous pouvez ajouter 6 à votre enchère.
 power-heroes = 6 points. Une fois par époque, avant les enchères, vous pouvez ajouter 3 à votre enchère.
 power-indian = Un demi-point pour chaque parcelle sans carte, sur 64 (72 avec le Capitaine), arrondi vers le haut.
-power-lawyer = Une fois par époque, avant les enchères, vous pouvez prendre aussitôt n’importe quelle carte de l’offre. Votre enchère de ce tour ne gagne rien.
+power-lawyer = Une fois par époque, avant les enchères, vous pouvez prendre aussitôt n’importe quelle carte de l’offre. Votre enchère de cette manche ne gagne rien.
 power-mercenary = Une fois par époque, après les enchères, vous pouvez ajouter 5 à votre enchère.
 power-paperboy = 3 points. À la fin de la partie, vous prenez une personnalité qui n’est à personne.
 power-prospector = 1 point pour chaque Montagne et chaque Mine de votre ville.
@@ -133,12 +133,12 @@ line-characters = Personnalités
 
 ## Ce qui s’est passé
 
-event-round = Époque { ERA($era) }, tour { $round }
+event-round = Époque { ERA($era) }, manche { $round }
 event-skull = Une tête de mort apparaît et renvoie { CHARACTER($character, form: "the") } sous la pioche.
-event-revealed = À prendre : { CARD($cards) }.
-event-back = Égalités de ce tour, du symbole le plus fort au plus faible : { SUIT($suits, join: "comma") }.
+event-revealed = Offre : { CARD($cards) }.
+event-back = Égalités de cette manche, du symbole le plus fort au plus faible : { SUIT($suits, join: "comma") }.
 event-power = { $seat } utilise { CHARACTER($character, form: "the") }.
-event-card-added = Une carte de plus est à prendre : { CARD($card) }.
+event-card-added = Une carte de plus dans l’offre : { CARD($card) }.
 event-bid-raised = { $seat } ajoute { $by } à son enchère.
 event-bid-laid = { $seat } pose une carte enchère face cachée.
 event-bid-chosen = { "" }
@@ -151,25 +151,32 @@ event-set-aside = { $seat } n’a pas de place pour { CARD($card) } et met la ca
 event-sold = { $seat } vend { CARD($card) }.
 event-left = Hors du jeu : { CARD($cards) }.
 event-era-two = L’époque I est finie : chacun reprend ses cartes enchère, et les personnalités utilisées se redressent, sauf le Gouverneur.
-event-rounds-over = Le dernier tour est fini.
+event-rounds-over = La dernière manche est finie.
 event-paperboy-took = Avec le Paperboy, { $seat } prend { CHARACTER($card, form: "the") }.
 event-scored = Score final : { $scores }.
 
 ## Ce qui est demandé
 
 ask-power = { $seats }, utilisez-vous { CHARACTER($character, form: "the") } ?
+  .wait = décider d’utiliser ou non { CHARACTER($character, form: "the") }
 ask-bid = { $seats }, quelle carte enchère { $count ->
     [one] posez-vous ?
    *[other] posez-vous chacun ?
   }
+  .wait = choisir une carte enchère
 ask-take = { $left ->
     [1] { $seats }, quelle carte prenez-vous ?
    *[other] { $seats }, quelle carte prenez-vous d’abord ? Vous en prenez { $left }.
   }
+  .wait = choisir une carte
 ask-take-now = { $seats }, quelle carte prenez-vous tout de suite ?
+  .wait = choisir une carte à prendre maintenant
 ask-place = { $seats }, où posez-vous { CARD($card) } ?
+  .wait = poser { CARD($card) }
 ask-sell = { $seats }, vendez une carte ou passez.
+  .wait = vendre une carte ou passer
 ask-paperboy = { $seats }, quelle personnalité prenez-vous avec le Paperboy ?
+  .wait = choisir une personnalité pour le Paperboy
 
 ## Ce qu’on peut faire
 
@@ -231,7 +238,64 @@ refusal-paperboy-owned = Quelqu’un a déjà { CHARACTER($card, form: "the") }�
 
 error-bid-malformed = « { $text } » ne désigne pas de carte enchère ; écrivez son nombre, comme « bid 7 ».
 
-error-record-bad-deck = Le paquet que contient le compte rendu est inutilisable : { $reason }
+# Paquets personnels : ce qui ne va pas dans un fichier, et où.
+
+error-deck = On ne peut pas jouer avec ce paquet. { $where } : { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(et une autre erreur)
+   *[other] {" "}(et { $more } autres erreurs)
+  }
+error-deck-unread = Il est illisible : { $reason }
+error-deck-directory = C’est un dossier, pas un fichier.
+error-deck-large = Il dépasse { $most } octets.
+error-deck-encoding = Ce n’est pas de l’UTF-8, à partir de l’octet { $byte }.
+error-deck-json = À partir d’ici, ce n’est pas du JSON valide.
+error-deck-deep = Les listes sont trop imbriquées.
+error-deck-digits = Un nombre a trop de chiffres.
+error-deck-missing = Il manque.
+error-deck-given-twice = Il figure deux fois.
+error-deck-unknown-field = Ce champ n’existe pas ici{ $near ->
+    [none] {"."}
+   *[other] {" ; "}vouliez-vous dire « { $near } » ?
+  }
+error-deck-object = Il faut un objet, pas { $found }.
+error-deck-list = Il faut une liste, pas { $found }.
+error-deck-text = Il faut un texte, pas { $found }.
+error-deck-flag = Il faut true ou false, pas { $found }.
+error-deck-format = Il faut { $expected }, pas { $found }.
+error-deck-name = Un nom n’a que des lettres, des chiffres, « . », « _ » et « - », contrairement à { $found }.
+error-deck-id = Un identifiant a au plus { $most } lettres, chiffres et « - », contrairement à { $found }.
+error-deck-id-character = C’est le nom d’une personnalité ; choisissez un autre identifiant.
+error-deck-id-twice = L’identifiant sert deux fois : { $first } et { $second }.
+error-deck-cards = L’époque { ERA($era) } a { $found } cartes ; il en faut { $expected }.
+error-deck-count = À l’époque { ERA($era) }, on trouve { OBJECT($object) } { $found } fois ; il en faut { $expected }.
+error-deck-parcels = Une carte terrain a { $expected } parcelles ; celle-ci en a { $found }.
+error-deck-parcel = La parcelle { $number } doit être le nom d’un élément ou vide (""), pas { $found }.
+error-deck-unknown-object = La parcelle { $number } porte un élément inconnu, { $found }{ $near ->
+    [none] {"."}
+   *[other] {" ; "}vouliez-vous dire « { $near } » ?
+  }
+error-deck-attraction = Il faut un nombre entier de 0 à { $most }, pas { $found }.
+error-deck-powers = Nommez chacun de ceux-ci une fois, au lieu de { $found } : { LIST($known) }.
+error-deck-governor = Il faut commencer par { $first }, à qui l’on demande en premier, pas par { $found }.
+error-deck-arrow = Il faut true, car cette personnalité a un pouvoir.
+error-deck-character = { $found } n’est pas une personnalité{ $near ->
+    [none] {"."}
+   *[other] {" ; "}vouliez-vous dire « { $near } » ?
+  }
+error-deck-character-missing = Cette personnalité manque ; il faut les { $expected }.
+error-deck-character-again = Cette personnalité figure { $found } fois ; chacune doit figurer une fois.
+error-deck-suit = { $found } n’est pas un symbole{ $near ->
+    [none] {"."}
+   *[other] {" ; "}vouliez-vous dire « { $near } » ?
+  }
+error-deck-suits = Il faut chacun de ceux-ci une fois : { LIST($known) }.
+error-deck-alike = La carte est identique à { $card }.
+error-deck-spread = { SUIT($suit) } est à la place { $number } sur { $found } dos ; réparti également, ce serait 3 ou 4.
+error-deck-skulls = { $found } dos portent un crâne ; au-delà de 3, il peut ne rester aucun dos pour départager une égalité.
+error-deck-seven = Aucune carte avec { OBJECT($object, form: "a") } n’a un attrait de 7, contrairement à une carte du livret.
+
+error-record-bad-deck = Le paquet que contient le compte rendu est inutilisable. { $where } : { $reason }
 error-record-other-deck = Le compte rendu demande le paquet « { $name } » ({ $expected }), mais celui d’ici est { $found } ; ajoutez la ligne « deck-cards » avec les cartes de la partie.
 
 error-position-card = « { $found } » n’est pas une carte possible sur cette ligne.

@@ -35,7 +35,7 @@ cli-help-play-deck = jouer avec un paquet corrigé (voir carson deck)
 cli-help-play-record = garder le compte rendu de la partie dans ce nouveau fichier, après chaque coup
 cli-help-play-resume = reprendre la partie de ce compte rendu
 cli-help-play-hand-over = cacher l’écran entre les enchères de plusieurs personnes
-cli-help-play-hints = montrer ce que chaque carte et chaque place ajouterait à vos points
+cli-help-play-hints = montrer ce que chaque carte et chaque place ajouterait à vos points, et donner un conseil pour « h »
 
 cli-help-score =
     Le carnet de score d’une partie autour d’une table : des feuilles de score d’après un fichier, l’entrée standard ou des questions.
@@ -47,7 +47,7 @@ cli-help-score-file = le fichier à lire, « - » pour l’entrée standard ;
 cli-help-score-json = écrire les feuilles de score en JSON
 
 cli-help-replay =
-    Vérifier le compte rendu d’une partie et la raconter, tour par tour.
+    Vérifier le compte rendu d’une partie et la raconter, manche par manche.
 
     Exemple : carson replay soiree.carson --move 12
 cli-help-replay-file = le compte rendu à lire, « - » pour l’entrée standard
@@ -105,11 +105,7 @@ cli-error-utf8 = { $file } n’est pas un texte en UTF-8, à partir de l’octet
 cli-error-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez la partie qu’il contient avec --resume { $file }.
 cli-error-rescue = Le compte rendu n’a pu être enregistré nulle part.
 cli-error-game = Le compte rendu est du jeu « { $found } », inconnu ici ; il devrait être du jeu « cards ».
-cli-error-deck = { $fault }{ $more ->
-    [0] {""}
-    [one] {" "}(et { $more } autre erreur : carson deck check)
-   *[other] {" "}(et { $more } autres erreurs : carson deck check)
-  }
+cli-error-deck = { $said } « carson deck check » les énumère toutes.
 cli-error-seed = Une graine tient en une ligne de 1 à { $most } caractères, sans espaces autour.
 cli-error-real-and-players = Donnez --real ou --players, pas les deux : --players dit déjà combien ils sont.
 cli-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou faites jouer des robots avec « carson simulate cards ».
@@ -155,7 +151,7 @@ cli-welcome-credits =
     de Xavier Georges, illustré par Alexandre Roche
     une édition de fans, non officielle
 cli-welcome =
-    Deux époques de neuf tours. À chaque tour, tout le monde enchérit en secret ; la plus haute enchère choisit en premier parmi les cartes de l’offre. Les cartes terrain bâtissent votre ville, les personnalités aident ou rapportent des points. Le plus grand nombre de points l’emporte.
+    Deux époques de neuf manches. À chaque manche, tout le monde enchérit en secret ; la plus haute enchère choisit en premier parmi les cartes de l’offre. Les cartes terrain bâtissent votre ville, les personnalités aident ou rapportent des points. Le plus grand nombre de points l’emporte.
 cli-welcome-more =
     Les joueurs virtuels ne bâtissent pas de ville : ils prennent la carte la plus attrayante et marquent son attrait. Les débutants misent de 1 à 9, les experts de 3 à 11. Les robots sont des programmes qui bâtissent une ville comme vous. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-menu =
@@ -191,7 +187,7 @@ cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-round = Époque { $era ->
     [1] I
    *[other] II
-  }, tour { $round } sur 9
+  }, manche { $round } sur 9
 cli-game-over = La partie est terminée
 cli-suit = symbole
 cli-points = pts
@@ -200,7 +196,7 @@ cli-bids-left = enchères restantes
 cli-characters = personnalités
 cli-ties = Égalités :
 cli-skull = (tête de mort)
-cli-offer = À prendre
+cli-offer = Offre
 cli-attraction = attrait
 cli-gain = gain
 cli-card-attraction = attrait { $attraction }
@@ -229,6 +225,7 @@ cli-play-help =
     w ACTION   permis, ou pourquoi pas  r MOT      chercher dans les règles
     u          annuler                  s          scores provisoires
     l          journal                  c          villes et cartes de tous
+    h          conseil : de bons coups, avec leurs raisons
     q          quitter ; la partie peut être gardée
 
     Sur le plan, un nombre à côté d’une parcelle indique ce que la carte ajouterait à vos points avec son coin supérieur gauche à cet endroit ; * marque la meilleure place. Dans le tableau, ■ est une enchère face cachée, · une carte enchère jouée, (Nom) une personnalité utilisée. En cas d’égalité, le symbole placé en premier l’emporte.
@@ -368,6 +365,8 @@ cli-replay-last = Entrée : la fin >
 
 ## Paquets
 
+cli-deck-fault = { $where } : { $reason }
+cli-deck-warning = { $where } : { $reason } (avertissement)
 cli-deck-good = On peut jouer avec { $file }{ $warnings ->
     [0] {"."}
     [one] , avec { $warnings } avertissement.
@@ -454,7 +453,9 @@ cli-verify-draws = { $draws ->
     [1] Le seul tirage est celui
    *[other] Les { $draws } tirages sont tous ceux
   } que donne cette graine.
+cli-verify-practice = C’était une partie d’entraînement contre des robots : des coups ont été annulés après un tirage ou une révélation. Les tirages ont donc pu être connus d’avance.
 cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré, ni le serveur ni un joueur.
+cli-verify-proven-practice = Prouvé à titre d’entraînement : personne n’a choisi les tirages, mais des coups ont été annulés et la suite a pu être connue.
 cli-verify-proven-promise = Prouvé : ce qui a été tiré était fixé avant la partie. Aucun joueur n’a fourni de nombre ; il n’est donc pas prouvé que le serveur a choisi la graine au hasard.
 cli-verify-proven-but = Prouvé avec une réserve : personne n’a choisi ce qui a été tiré, à moins que le serveur n’ait été de mèche avec ceux qui n’ont jamais révélé leur nombre. Il avait alors le choix entre { $seeds } graines.
 cli-verify-not-proven = Non prouvé.

@@ -11,6 +11,8 @@ list-more = { $count ->
   }
 
 seat-value = { $seat } ({ $value })
+# Ce que d’autres doivent décider, pour qui attend : `doing` est le `.wait` de la question, à l’infinitif.
+seats-waiting = On attend { $seats } : { $doing }.
 
 ## Refus
 

@@ -52,6 +52,7 @@ error-actions-final = Rien ne peut suivre « { $action } » dans la même requ
 error-plan-too-long = Le plan est trop long ; la limite est de { $most } actions.
 error-undo-other = Vous ne pouvez pas annuler le coup { $asked }, seulement le coup { $found }.
 error-undo-too-often = Vous avez déjà annulé { $most } coups ici ; continuez avec celui que vous avez joué.
+error-rewind-people = Vous ne pouvez revenir aussi loin que si tous les autres sont des robots.
 
 # Records and replays.
 
@@ -71,11 +72,7 @@ error-figures-unused = Le jeu de cartes utilise un paquet, et non des chiffres.
 error-deck-unused = Le jeu de plateau utilise des chiffres, et non un paquet.
 error-city-unused = Le jeu de plateau se joue sur un plan, pas dans des villes de cartes.
 error-city-none = Un joueur virtuel ne bâtit pas de ville ; demandez celle d’un joueur réel.
-error-deck-unfit = On ne peut pas jouer avec ce paquet. { $reason }{ $more ->
-    [0] {""}
-    [one] {" "}(et une autre erreur)
-   *[other] {" "}(et { $more } autres erreurs)
-}
+
 # Le serveur : le temps, et la vie d’une table.
 
 error-clock-move = Le temps par coup est de { $found }, mais doit être de { $least } à { $most } secondes.
@@ -98,9 +95,9 @@ error-live-too-many = Trop de connexions en direct. Fermez-en une, ou réessayez
 
 error-settings-smtp = { $name } doit être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } vaut « { $found } », mais doit être un expéditeur, comme « Carson City <carson@example.org> ».
-error-channel-no-origin = Ce serveur ne connaît pas sa propre adresse et ne peut donc pas envoyer de liens ; la personne qui l’administre peut définir { $setting }.
-error-channel-no-mail = Ce serveur n’envoie pas de courriels ; la personne qui l’administre peut définir { LIST($settings) }.
-error-channel-no-https = Les notifications du navigateur demandent une adresse https ; la personne qui administre ce serveur peut définir { $setting }.
+error-channel-no-origin = Ce serveur ne peut pas envoyer de notifications : son hébergeur n’a pas indiqué l’adresse que les joueurs utilisent.
+error-channel-no-mail = L’hébergeur de ce serveur n’a pas activé les courriels.
+error-channel-no-https = Les notifications du navigateur demandent une adresse sécurisée (https), que ce serveur n’a pas.
 error-channel-kind-unknown = Les notifications ne peuvent pas être envoyées par « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel valable ; elle devrait ressembler à nom@example.org.
 error-channel-webhook-unfit = L’adresse du webhook doit commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.

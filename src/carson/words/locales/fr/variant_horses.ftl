@@ -20,12 +20,16 @@ event-ridden = { $seat } double avec ses chevaux le revenu du Ranch en { $at }.
 event-rodeo = { $winner } gagne le rodéo. Chapeaux : { $scores }.
 
 ask-horse = { $seats }, choisissez un enclos pour un cheval, ou passez. Il vous en reste { $horses }.
+  .wait = choisir un enclos pour un cheval
 ask-stable = { $seats }, placez un autre cowboy, déplacez-en un, reprenez-en un, ou passez.
+  .wait = utiliser l’enclos 2
 ask-wages = { $seats }, achetez-vous un cheval pour ${ $price } au lieu du salaire d’un cowboy ? Choisissez son enclos, ou prenez le salaire.
+  .wait = choisir entre salaire et cheval
 ask-ranches = { $seats }, quel Ranch rapporte le double ? Vous avez { $horses ->
     [one] un cheval
    *[other] { $horses } chevaux
   } pour cela.
+  .wait = choisir un Ranch à doubler
 
 action-horse-wages = acheter un cheval pour l’enclos { $word }
 action-choose-ranches = doubler le revenu du Ranch en { $word }

@@ -16,7 +16,9 @@ event-tiles-chosen = Vous jouez { LIST($tiles) }, face cachée.
 event-tiles-shown = Duel pour { PLACE($at) }. Tuiles : { $rolls }.
 
 ask-duel-tile = { $seats }, quelle tuile de duel jouez-vous, face cachée, pour { PLACE($at) } ?
+  .wait = choisir une tuile de duel
 ask-last-tile = { $seats }, quelle tuile de duel jouez-vous pour { PLACE($at) } ? Les autres montrent : { $rolls }.
+  .wait = choisir une tuile de duel
 
 action-choose-duel-tile = jouer { $word }, face cachée
 action-choose-last-tile = jouer { $word }

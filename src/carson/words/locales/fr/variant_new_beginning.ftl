@@ -6,6 +6,7 @@ ask-sheet = { $seats }, remplissez { $count ->
     [one] votre feuille
    *[other] vos feuilles
   } : qu’achetez-vous pour ${ $purse }, et combien misez-vous pour commencer ?
+  .wait = remplir une feuille de départ
 
 event-sheet-filled-in = { $seat } a rempli sa feuille.
 event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels } . Mise : ${ $bid }.

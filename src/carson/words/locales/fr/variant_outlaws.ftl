@@ -18,7 +18,9 @@ event-outlaw-wins = Le Hors-la-loi en { $at } gagne, avec une force de { $streng
 event-outlaw-attack = { $seat } renonce aux PV et attaque en { $at } le bâtiment qui est à { $owner }.
 
 ask-outlaws = { $seats }, quel Hors-la-loi se déplace maintenant : { PLACE($places, join: "or") } ?
+  .wait = choisir le prochain Hors-la-loi
 ask-spoils = { $seats }, il n’y a plus de Hors-la-loi en { $at } : prenez-vous { $vp } PV, ou attaquez-vous le bâtiment qui y est à { $owner } ?
+  .wait = choisir entre PV et attaque
 
 action-choose-outlaws = déplacer le Hors-la-loi en { $word }
 option-vp = prendre les PV

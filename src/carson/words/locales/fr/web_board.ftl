@@ -11,7 +11,6 @@ web-board-lift = Déplacer ce cowboy
 web-board-lift-where = Choisissez un nouvel endroit pour le cowboy qui est ici : { PLACE($at) }, puis confirmez.
 web-board-lift-not = Le laisser là
 web-board-plain = Sans jeton
-web-board-waits = On attend { $names }.
 web-board-consent-rest = En cas d’accord, la suite de votre plan se fait aussitôt.
 web-board-idle = Pointez ou touchez un endroit pour voir ce qu’il vaut.
 web-board-pass-sure = { $count ->
@@ -40,6 +39,7 @@ web-board-amount = Montant
 web-board-less = Moins
 web-board-more = Plus
 web-board-in-dollars = $
+web-board-zoom = Agrandir la carte
 web-board-in-vp = PV
 web-board-spend-vp = Dépenser ${ $amount } → { $vp } PV
 web-board-cash-left = Vous gardez ${ $left }.
@@ -63,7 +63,7 @@ web-board-sheet-done = Rendre la feuille
 
 ## Ce qu’est un endroit
 
-web-board-free = Parcelle vide
+web-board-free = Parcelle libre
 web-board-linked = Reliée : n’importe quel bâtiment ou Maison peut s’élever ici.
 web-board-unlinked = Non reliée : seuls des Ranchs et des Mines peuvent s’élever ici.
 web-board-closed = Fermé aux cowboys pendant cette manche.
@@ -112,6 +112,21 @@ web-board-count-roads = { $count ->
    *[other] { $count } routes
   }
 web-board-count-firepower = { $count } de puissance de feu
+web-board-count-horses = { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+  }
+web-board-count-hats = { $count ->
+    [one] { $count } chapeau
+   *[other] { $count } chapeaux
+  }
+web-board-sum-each-round = { $sum } de revenu par manche
+web-board-sum-income = { $sum } au revenu des bâtiments
+web-board-sum-round-end = { $sum } à la fin de la manche
+web-board-sum-end = { $sum } à la fin de la partie
+web-board-sum-most = jusqu’à { $sum }
+web-board-sum-chance = { $percent } de chances de gagner
+web-board-sum-site = rapporte jusqu’à ${ $pays } ({ $at })
 web-board-power-revolvers = { $count ->
     [one] { $count } jeton revolver
    *[other] { $count } jetons revolver
@@ -127,11 +142,11 @@ web-board-power-variants = { $count } par les chevaux
 
 ## À quoi servent les bâtiments
 
-web-board-about-mountain = $3 pour chaque Mine à côté . Rapporte des PV à son propriétaire à la fin.
+web-board-about-mountain = $3 pour chaque Mine à côté. Rapporte des PV à son propriétaire à la fin.
 web-board-about-house = Compte comme un symbole Maison pour les bâtiments voisins.
 web-board-about-townhouse = Compte pour deux symboles Maison pour les bâtiments voisins.
-web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme un symbole Maison et un revolver. N’a pas besoin de route.
-web-board-about-mine = Rapporte $3 par Montagne voisine qui est à son propriétaire ou à personne. Compte comme un revolver. N’a pas besoin de route.
+web-board-about-ranch = Rapporte $1 par parcelle vide à côté, $1 au moins. Compte comme un symbole Maison et donne un revolver. N’a pas besoin de route.
+web-board-about-mine = Rapporte $3 par Montagne voisine qui est à son propriétaire ou à personne. Donne un revolver. N’a pas besoin de route.
 web-board-about-drugstore = Rapporte $3 par symbole Maison voisin qui est à son propriétaire ou à personne, et par Ranch de son propriétaire, où qu’il soit. Apporte une Maison.
 web-board-about-bank = Rapporte $3 par symbole Maison voisin qui est à son propriétaire ou à personne, et par Mine de son propriétaire, où qu’elle soit. Apporte une Maison.
 web-board-about-saloon = Rapporte $5 par symbole Maison voisin qui est à son propriétaire ou à personne. Apporte une Maison.

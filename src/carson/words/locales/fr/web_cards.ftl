@@ -20,7 +20,7 @@ web-cards-empty-parcels = { $count ->
 web-cards-pile-terrain = terrains
 web-cards-pile-characters = personnalités
 web-cards-ties = Égalités : du symbole le plus fort au plus faible.
-web-cards-ties-about = À enchères égales, le symbole le plus à gauche choisit en premier. L’ordre est celui du dos de la personnalité sur le dessus de la pioche ; il change à chaque tour.
+web-cards-ties-about = À enchères égales, le symbole le plus à gauche choisit en premier. L’ordre est celui du dos de la personnalité sur le dessus de la pioche ; il change à chaque manche.
 web-cards-offer-empty = Aucune carte n’est proposée.
 web-cards-no-place = aucune place
 web-cards-best = Au mieux
@@ -61,13 +61,13 @@ web-cards-power-before = Pas encore utilisé. Le jeu le propose à son propriét
 web-cards-power-after = Pas encore utilisé. Le jeu le propose à son propriétaire une fois les enchères révélées.
 web-cards-why-not-use = Pourquoi ne puis-je pas l’utiliser maintenant ?
 web-cards-cities = Quelle ville
-web-cards-no-city = { $name } est un joueur virtuel et ne bâtit pas de ville. À chaque tour, il prend la carte la plus attrayante ; à la fin, il marque l’attrait de toutes ses cartes.
+web-cards-no-city = { $name } est un joueur virtuel et ne bâtit pas de ville. À chaque manche, il prend la carte la plus attrayante ; à la fin, il marque l’attrait de toutes ses cartes.
 web-cards-none-kept = Pas encore de carte terrain.
 web-cards-show-points = Afficher les points de chaque place
 web-cards-size = { $width } × { $height } parcelles (limite { $limit })
 web-cards-aside = Mises de côté : { $cards }
 web-cards-sold = Vendues : { $cards }
-web-cards-round = Époque { $era }, tour { $round } sur 9
+web-cards-round = Époque { $era }, manche { $round } sur 9
 web-cards-try = Choisissez une carte de l’offre pour voir où elle pourrait aller.
 web-cards-prospect-of = { $places ->
     [0] n’a pas de place chez { $name }.
@@ -80,9 +80,9 @@ web-cards-bid-means = { $sure ->
     [yes] Avec { $bid }, vous choisissez en position { $first } sur { $count }.
    *[no] Avec { $bid }, vous choisissez entre la position { $first } et la position { $last } sur { $count } : elle passe avant { $beats } des { $against } cartes enchère que les autres peuvent poser.
   }
-web-cards-bid-nothing = Avec { $bid }, vous ne prenez aucune carte ce tour-ci : vous avez utilisé l’Avocat.
+web-cards-bid-nothing = Avec { $bid }, vous ne prenez aucune carte cette manche-ci : vous avez utilisé l’Avocat.
+web-cards-power-takes = Le mieux à prendre maintenant : { $cards }.
 web-cards-zoom = Zoom de la ville
 web-cards-larger = Plus grand
 web-cards-smaller = Plus petit
 web-cards-left = Les cartes enchère qui restent à chacun
-web-cards-left-others = Les cartes enchère qui restent aux autres

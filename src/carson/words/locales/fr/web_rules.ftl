@@ -87,10 +87,10 @@ web-rules-figure-final = À la fin, comptez votre argent et tout ce qui se trouv
 web-rules-figure-bridge = Entre deux parcelles de rivière, un pont franchit la ligne et coûte deux routes. Le Saloon est à côté.
 web-rules-figure-outlaw = Le Hors-la-loi prend la moitié ; le reste est arrondi vers le bas.
 web-rules-figure-rodeo = Rodéo : chevaux fois chapeaux, le double s’il y a un cowboy dans l’enclos. 2 + 12 = 14 bat 1 + 5 = 6.
-web-rules-figure-column = L’offre d’un tour : la personnalité au plus près des pioches, puis les cartes terrain.
+web-rules-figure-column = L’offre d’une manche : la personnalité au plus près des pioches, puis les cartes terrain.
 web-rules-figure-bids = Deux joueurs misent 5. Au dos, l’étoile est au-dessus de la tête de vache : l’étoile choisit en troisième.
 web-rules-figure-virtual = Un joueur virtuel prend l’attrait le plus élevé ; des deux cartes à 7, la plus proche des pioches.
-web-rules-figure-eras = Deux époques de neuf tours. Pour l’époque II, chacun reprend ses neuf cartes enchère.
+web-rules-figure-eras = Deux époques de neuf manches. Pour l’époque II, chacun reprend ses neuf cartes enchère.
 web-rules-figure-touching = Une carte doit toucher la ville par un côté, ou en recouvrir une parcelle. Un coin ne suffit pas.
 web-rules-figure-covering = Vous pouvez recouvrir une parcelle vide. Une Mine ne peut pas recouvrir une Prison, mais elle peut recouvrir une Mine. La petite image dans le coin montre ce qui est recouvert.
 web-rules-figure-houses = Une Maison peut être recouverte par une Maison de ville, mais pas par un Hôtel, et jamais par une parcelle vide.

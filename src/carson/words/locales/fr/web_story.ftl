@@ -131,6 +131,9 @@ web-story-keys = Raccourcis clavier
 web-story-key-arrows = se déplacer sur la carte, sur la piste des actions ou dans une ville
 web-story-key-enter = choisir ; de nouveau pour confirmer
 web-story-key-escape = effacer le choix
+web-story-key-bid = choisir une carte enchère (0 pour le 10)
+web-story-key-x = passer ou refuser
+web-story-key-k = sauter ce qui est montré
 web-story-key-u = annuler
 web-story-key-p = planifier, ou effacer le plan
 web-story-key-l = journal
@@ -160,7 +163,8 @@ web-story-whole = Tout afficher
 
 # After the end: what went into the seed, and what the browser can prove.
 
-web-fair-title = Partie honnête
+web-fair-title = Jeu équitable
+web-fair-practice = C’était un entraînement : des coups ont été annulés après un tirage, et la suite a pu être connue. Personne n’a pour autant choisi les tirages.
 web-fair-verdict-all = personne n’a choisi la graine, ni le serveur ni un joueur
 web-fair-verdict-but = tous les nombres n’ont pas été révélés ; le serveur, de mèche avec ces joueurs, a pu choisir entre { $seeds } graines
 web-fair-verdict-server = aucun joueur n’a fourni de nombre ; la graine vient du serveur seul

@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Esempio: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Chi partecipa, separati da virgole: bot per nome, o il tuo come my_module:MyBot.
 cli-help-tournament-bots-cards = Chi partecipa, separati da virgole: bot per nome, il tuo come my_module:MyBot, o livelli di giocatori virtuali.
-cli-help-tournament-bot = Lo sfidante; se sono più d’uno, separati da virgole, giocano le stesse partite, ciascuno quante ne dice --games.
+cli-help-tournament-bot = Lo sfidante; se sono più d’uno, separati da virgole, giocano le stesse partite, ciascuno quante ne dice --games. seer non è un bot: vede tutto ciò che è nascosto e mostra quanto la fortuna lascia da vincere.
 cli-help-tournament-against = Chi occupa gli altri posti: un bot per tutti, o uno per ciascuno, separati da virgole. Predefinito: greedy.
 cli-help-tournament-against-cards =
     Chi occupa gli altri posti: un bot o un livello di giocatori virtuali (beginner, intermediate, expert) per tutti, o uno per

@@ -213,7 +213,7 @@ event-round-begins = Round { $round }
 event-character = { $seat } prende { CHARACTER($character, form: "the") }.
 event-turn-order = Ordine di turno: { $seats }.
 event-flipped = { $number ->
-    [9] Non ci sono più Miniere: d’ora in poi il Minatore mostra il lato rosso.
+    [9] Non ci sono più Miniere: d’ora in poi il Cercatore d’oro mostra il lato rosso.
     [15] Non ci sono più Ranch: d’ora in poi il Cowboy mostra il lato giallo.
    *[other] D’ora in poi il personaggio { $number } mostra l’altro lato.
   }
@@ -363,7 +363,9 @@ event-scored-vp = { $why ->
 ## Che cosa si chiede
 
 ask-claim = { $seats }, su quale lotto metti una tessera proprietà?
+  .wait = scegliere un lotto di partenza
 ask-character = { $seats }, quale personaggio prendi?
+  .wait = scegliere un personaggio
 ask-ask = { $seats }, { $character ->
     [paperboy] quale personaggio chiama il Ragazzo dei Giornali?
     [banker] quanti PV compri dal Banchiere?
@@ -389,6 +391,7 @@ ask-ask = { $seats }, { $character ->
     [heroes] quanti PV prendi, e quanti cowboy cedi in cambio?
    *[other] che cosa scegli?
   }
+  .wait = usare { CHARACTER($character, form: "the") }
 ask-take-parcel = { $seats }, { $character ->
     [settler] quale lotto prendi?
     [lawyer] quale lotto compri con l’Avvocato?
@@ -396,6 +399,7 @@ ask-take-parcel = { $seats }, { $character ->
     [cowboy] su quale lotto metti il Ranch?
    *[other] quale lotto prendi?
   }
+  .wait = scegliere un lotto
 ask-auction = { $bid ->
     [0] { $seats }, fai un’offerta per { $lot ->
         [none] il segnalino «3 revolver», o passa.
@@ -406,33 +410,49 @@ ask-auction = { $bid ->
        *[other] { LIST($lot) }.
       } Offri di più o passa.
   }
+  .wait = fare un’offerta all’asta
 ask-cowboy = { $seats }, piazza un cowboy o passa.
+  .wait = piazzare un cowboy
 ask-duel-order = { $seats }, quale duello viene adesso: { PLACE($places, join: "or") }?
+  .wait = scegliere il prossimo duello
 ask-reroll = { $seats }, tiri di nuovo per { PLACE($at) }? Dadi: { $dice }.
+  .wait = decidere se ritirare il dado
 ask-heal = { $fee ->
     [0] { $seats }, su quale spazio mandi il tuo cowboy sconfitto?
    *[other] { $seats }, su quale spazio mandi il tuo cowboy sconfitto, per ${ $fee }?
   }
+  .wait = scegliere uno spazio per un cowboy sconfitto
 ask-toll = { $seats }, paghi ${ $toll } a { $to } per il tuo cowboy sconfitto, o perdi 1 PV?
+  .wait = decidere come pagare il Becchino
 ask-buy-parcel = { $seats }, quale lotto compri: { $prices }?
+  .wait = comprare un lotto
 ask-purchase = { $seats }, compri { OBJECT($building, form: "a") } per ${ $price }?
+  .wait = decidere se comprare { OBJECT($building, form: "a") } per ${ $price }
 ask-build = { $now ->
     [yes] { $seats }, scegli dove costruire { OBJECT($kinds, form: "a") }, o tieni l’edificio.
    *[other] { $seats }, quale edificio costruisci, e dove: { OBJECT($kinds, form: "a", join: "or") }?
   }
+  .wait = piazzare un edificio
 ask-house = { $left ->
     [one] { $seats }, dove va la Casa?
    *[other] { $seats }, dove va una Casa? Ne restano { $left } da piazzare.
   }
+  .wait = piazzare una Casa
 ask-consent = { $seats }, permetti una Casa sul tuo lotto { $at }, o un Palazzo se c’è già una Casa?
+  .wait = decidere su una Casa in { $at }
 ask-blast = { $seats }, in quale Miniera usi la dinamite? Ne hai { $dynamite }.
+  .wait = scegliere una Miniera per la dinamite
 ask-buy-vp = { $seats }, quanto spendi per i PV, a ${ $price } l’uno?
+  .wait = comprare PV
 ask-cash = { $excess ->
     [0] { $seats }, quanto spendi? Puoi tenere tutto, perché il tuo limite di denaro è ${ $limit }; ogni $10 interi danno 1 PV.
    *[other] { $seats }, quanto spendi? Almeno ${ $excess }, perché il tuo limite di denaro è ${ $limit }; ogni $10 interi danno 1 PV.
   }
+  .wait = decidere quanto denaro spendere in PV
 ask-city-hall = { $seats }, dove va il Municipio?
+  .wait = piazzare il Municipio
 ask-occupy = { $seats }, occupi il Municipio? Il tuo cowboy vi resta, round dopo round, finché non è sconfitto. Se rinunci, va nella riserva generale.
+  .wait = decidere se occupare il Municipio
 ask-last-roads = { $seats }, prima della fine del round posi ancora { $roads ->
     [one] la tua ultima strada?
    *[other] strade? Ne hai { $roads }.
@@ -440,6 +460,7 @@ ask-last-roads = { $seats }, prima della fine del round posi ancora { $roads ->
     [road] Ogni strada che collega un nuovo lotto ti dà 1 PV.
    *[bridge] Ogni tuo elemento accanto a un ponte vale 1 PV in più.
   }
+  .wait = piazzare strade prima della fine del round
 
 ## Che cosa si può fare
 

@@ -8,6 +8,7 @@ cli-board-help-play-river = i lotti di un fiume proprio, come "a5,b5,c5,d5,d4,e4
 cli-board-help-play-solo = giocare in solitario contro Jeb Standish: rancher (quasi facile), miner (medio), strength (difficile) o urban (esperto)
 cli-board-help-play-figures = un file con cifre proprie, fatto con «carson figures copy»
 cli-board-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
+cli-board-help-play-hints = dare un suggerimento con «h»: buone mosse e motivi
 cli-board-help-simulate-variants = Le varianti in gioco, come per carson play board. Predefinito: nessuna.
 cli-board-help-simulate-edition = L’edizione, come per carson play board. Predefinita: english.
 cli-board-help-simulate-river = I lotti di un fiume, come per carson play board.

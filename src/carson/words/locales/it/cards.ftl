@@ -80,8 +80,8 @@ character-mercenary = Mercenario
   .the = il Mercenario
 character-paperboy = Ragazzo dei Giornali
   .the = il Ragazzo dei Giornali
-character-prospector = Minatore
-  .the = il Minatore
+character-prospector = Cercatore d’oro
+  .the = il Cercatore d’oro
 character-settler = Colono
   .the = il Colono
 character-sheriff = Sceriffo
@@ -135,12 +135,12 @@ line-characters = Personaggi
 
 event-round = Era { ERA($era) }, round { $round }
 event-skull = Appare un teschio e manda { CHARACTER($character, form: "the") } in fondo al mazzo.
-event-revealed = Disponibili: { CARD($cards) }.
+event-revealed = Offerta: { CARD($cards) }.
 event-back = Parità di questo round, dal seme più forte: { SUIT($suits, join: "comma") }.
 event-power = { $seat } usa { CHARACTER($character, form: "the") }.
-event-card-added = Una carta in più è disponibile: { CARD($card) }.
+event-card-added = Una carta in più nell’offerta: { CARD($card) }.
 event-bid-raised = { $seat } aggiunge { $by } alla puntata.
-event-bid-laid = { $seat } mette una carta asta a faccia in giù.
+event-bid-laid = { $seat } mette una carta puntata a faccia in giù.
 event-bid-chosen = { "" }
 event-bids = Puntate: { $values }.
 event-bid-wins-nothing = { $seat } ha usato l’Avvocato: la puntata di { $value } non vince nulla.
@@ -150,7 +150,7 @@ event-placed = { $seat } piazza { CARD($card) } in { $at }.
 event-set-aside = { $seat } non ha posto per { CARD($card) } e mette da parte la carta.
 event-sold = { $seat } vende { CARD($card) }.
 event-left = Fuori dal gioco: { CARD($cards) }.
-event-era-two = L’Era I è finita: tutti riprendono le carte asta, e i personaggi usati tornano pronti, tranne il Governatore.
+event-era-two = L’Era I è finita: tutti riprendono le carte puntata, e i personaggi usati tornano pronti, tranne il Governatore.
 event-rounds-over = L’ultimo round è finito.
 event-paperboy-took = Con il Ragazzo dei Giornali, { $seat } prende { CHARACTER($card, form: "the") }.
 event-scored = Punteggi finali: { $scores }.
@@ -158,18 +158,25 @@ event-scored = Punteggi finali: { $scores }.
 ## Che cosa si chiede
 
 ask-power = { $seats }, usi { CHARACTER($character, form: "the") }?
-ask-bid = { $seats }, quale carta asta { $count ->
+  .wait = decidere se usare { CHARACTER($character, form: "the") }
+ask-bid = { $seats }, quale carta puntata { $count ->
     [one] giochi?
    *[other] giocate?
   }
+  .wait = scegliere una carta puntata
 ask-take = { $left ->
     [1] { $seats }, quale carta prendi?
    *[other] { $seats }, quale carta prendi per prima? Ne prendi { $left }.
   }
+  .wait = scegliere una carta
 ask-take-now = { $seats }, quale carta prendi subito?
+  .wait = scegliere una carta da prendere ora
 ask-place = { $seats }, dove piazzi { CARD($card) }?
+  .wait = piazzare { CARD($card) }
 ask-sell = { $seats }, vendi una carta o passa.
+  .wait = vendere una carta o passare
 ask-paperboy = { $seats }, quale personaggio prendi con il Ragazzo dei Giornali?
+  .wait = scegliere un personaggio per il Ragazzo dei Giornali
 
 ## Che cosa si può fare
 
@@ -190,7 +197,7 @@ refusal-no-such-card = «{ $card }» non è una carta possibile qui; scrivi una 
 refusal-not-on-offer = Non puoi prendere { CARD($card, form: "the") }; scegli dall’offerta: { CARD($offer, join: "or") }.
 
 refusal-bid-played = Hai già giocato il tuo { $value } in questa Era; hai ancora { LIST($left) }.
-refusal-bid-not-yours = Non hai una carta asta { $value }; hai { LIST($left) }.
+refusal-bid-not-yours = Non hai una carta puntata { $value }; hai { LIST($left) }.
 
 refusal-no-such-character = Il personaggio «{ $character }» non esiste; decidi se usi { CHARACTER($asked, form: "the") }.
 refusal-not-your-character = Non hai { CHARACTER($character, form: "the") }; decidi se usi { CHARACTER($asked, form: "the") }.
@@ -229,9 +236,69 @@ refusal-paperboy-owned = Qualcuno ha già { CHARACTER($card, form: "the") }; il 
 
 ## Errori in ciò che è stato scritto o letto
 
-error-bid-malformed = «{ $text }» non indica una carta asta; scrivi il numero, come «bid 7».
+error-bid-malformed = «{ $text }» non indica una carta puntata; scrivi il numero, come «bid 7».
 
-error-record-bad-deck = Con il mazzo contenuto nel resoconto non si può giocare: { $reason }
+# Mazzi propri: che cosa non va in un file, e dove.
+
+error-deck = Con questo mazzo non si può giocare. { $where }: { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(e un altro errore)
+   *[other] {" "}(e altri { $more } errori)
+  }
+error-deck-unread = Non si può leggere: { $reason }
+error-deck-directory = È una cartella, non un file.
+error-deck-large = Supera { $most } byte.
+error-deck-encoding = Non è UTF-8, dal byte { $byte } in poi.
+error-deck-json = Da qui in poi non è JSON valido.
+error-deck-deep = Le liste sono annidate troppo in profondità.
+error-deck-digits = Un numero ha troppe cifre.
+error-deck-missing = Manca.
+error-deck-given-twice = È indicato due volte.
+error-deck-unknown-field = Qui questo campo non esiste{ $near ->
+    [none] {"."}
+   *[other] ; intendi «{ $near }»?
+  }
+error-deck-object = Dev’essere un oggetto, non { $found }.
+error-deck-list = Dev’essere una lista, non { $found }.
+error-deck-text = Dev’essere un testo, non { $found }.
+error-deck-flag = Dev’essere true o false, non { $found }.
+error-deck-format = Dev’essere { $expected }, non { $found }.
+error-deck-name = Un nome ha solo lettere, cifre, «.», «_» e «-», a differenza di { $found }.
+error-deck-id = Un id ha al massimo { $most } lettere, cifre e «-», a differenza di { $found }.
+error-deck-id-character = È il nome di un personaggio; scegli un altro id.
+error-deck-id-twice = L’id è usato due volte: { $first } e { $second }.
+error-deck-cards = L’Era { ERA($era) } ha { $found } carte; ne servono { $expected }.
+error-deck-count = Nell’Era { ERA($era) } { OBJECT($object) } compare { $found ->
+    [one] una volta
+   *[other] { $found } volte
+  }; dev’essere { $expected }.
+error-deck-parcels = Una carta terreno ha { $expected } lotti; questa ne ha { $found }.
+error-deck-parcel = Il lotto { $number } dev’essere il nome di un elemento o vuoto (""), non { $found }.
+error-deck-unknown-object = Il lotto { $number } ha un elemento sconosciuto, { $found }{ $near ->
+    [none] {"."}
+   *[other] ; intendi «{ $near }»?
+  }
+error-deck-attraction = Dev’essere un numero intero da 0 a { $most }, non { $found }.
+error-deck-powers = Indica ognuno di questi una volta, invece di { $found }: { LIST($known) }.
+error-deck-governor = Deve cominciare con { $first }, a cui si chiede per primo, non con { $found }.
+error-deck-arrow = Dev’essere true, perché questo personaggio ha un potere.
+error-deck-character = { $found } non è un personaggio{ $near ->
+    [none] {"."}
+   *[other] ; intendi «{ $near }»?
+  }
+error-deck-character-missing = Questo personaggio manca; devono esserci tutti e { $expected }.
+error-deck-character-again = Questo personaggio c’è { $found } volte; ognuno deve esserci una volta.
+error-deck-suit = { $found } non è un seme{ $near ->
+    [none] {"."}
+   *[other] ; intendi «{ $near }»?
+  }
+error-deck-suits = Ognuno di questi deve esserci una volta: { LIST($known) }.
+error-deck-alike = La carta è uguale a { $card }.
+error-deck-spread = { SUIT($suit) } è al posto { $number } su { $found } retri; distribuito in modo uniforme, sarebbero 3 o 4.
+error-deck-skulls = { $found } retri hanno un teschio; con più di 3 può non restare un retro che decida una parità.
+error-deck-seven = Nessuna carta con { OBJECT($object, form: "a") } ha appetibilità 7, come invece una carta del regolamento.
+
+error-record-bad-deck = Con il mazzo contenuto nel resoconto non si può giocare: { $where }: { $reason }
 error-record-other-deck = Il resoconto richiede il mazzo «{ $name }» ({ $expected }), ma il mazzo qui è { $found }; aggiungi la riga «deck-cards» con il mazzo usato.
 
 error-position-card = «{ $found }» non è una carta che possa stare in questa riga.

@@ -35,7 +35,7 @@ cli-help-play-deck = giocare con un mazzo corretto da te (vedi carson deck)
 cli-help-play-record = conservare il resoconto della partita in questo nuovo file, dopo ogni mossa
 cli-help-play-resume = riprendere la partita di questo resoconto
 cli-help-play-hand-over = nascondere lo schermo tra le puntate di più persone
-cli-help-play-hints = mostrare quanto ogni carta e ogni posto aggiungerebbe ai tuoi punti
+cli-help-play-hints = mostrare quanto ogni carta e ogni posto aggiungerebbe ai tuoi punti, e dare un suggerimento con «h»
 
 cli-help-score =
     Il segnapunti per una partita al tavolo: i punteggi da un file, dallo standard input o da domande.
@@ -105,11 +105,7 @@ cli-error-utf8 = { $file } non è testo in UTF-8, a partire dal byte { $byte }.
 cli-error-exists = { $file } esiste già; scegli un nuovo nome, o riprendi la sua partita con --resume { $file }.
 cli-error-rescue = Non è stato possibile salvare il resoconto da nessuna parte.
 cli-error-game = Il resoconto è del gioco «{ $found }», che qui non è noto; dovrebbe essere di «cards».
-cli-error-deck = { $fault }{ $more ->
-    [0] {""}
-    [one] {" "}(e un altro errore: carson deck check)
-   *[other] {" "}(e altri { $more } errori: carson deck check)
-  }
+cli-error-deck = { $said } «carson deck check» li elenca tutti.
 cli-error-seed = Un seme casuale è una sola riga da 1 a { $most } caratteri, senza spazi attorno.
 cli-error-real-and-players = Indica --real o --players, non entrambi: --players dice già quanti sono.
 cli-error-no-human = Nessuno siede alla tastiera; metti un human in --players, o fai giocare i bot con «carson simulate cards».
@@ -200,7 +196,7 @@ cli-bids-left = puntate rimaste
 cli-characters = personaggi
 cli-ties = Parità:
 cli-skull = (teschio)
-cli-offer = Disponibili
+cli-offer = Offerta
 cli-attraction = appetibilità
 cli-gain = punti
 cli-card-attraction = appetibilità { $attraction }
@@ -217,7 +213,7 @@ cli-news-left-out = … { $count ->
     [one] un’altra riga
    *[other] altre { $count } righe
   }: l mostra il registro
-cli-bid-wins-nothing = Hai usato l’Avvocato: questa carta asta viene solo scartata.
+cli-bid-wins-nothing = Hai usato l’Avvocato: questa carta puntata viene solo scartata.
 cli-prompt = (? aiuto) >
 cli-sales = O vendi prima:
 cli-may = Puoi { $action }.
@@ -229,9 +225,10 @@ cli-play-help =
     w AZIONE   si può, e perché no      r PAROLA   cercare nelle regole
     u          annullare                s          punteggi provvisori
     l          registro                 c          città e carte di tutti
+    h          suggerimento: buone mosse, con i motivi
     q          uscire; la partita si può salvare
 
-    Sulla mappa, un numero accanto a un lotto dice quanto la carta aggiungerebbe ai tuoi punti con l’angolo in alto a sinistra lì; * segna il posto migliore. Nella tabella, ■ è una puntata a faccia in giù, · una carta asta giocata, (Nome) un personaggio usato. In caso di parità vince il seme che viene prima.
+    Sulla mappa, un numero accanto a un lotto dice quanto la carta aggiungerebbe ai tuoi punti con l’angolo in alto a sinistra lì; * segna il posto migliore. Nella tabella, ■ è una puntata a faccia in giù, · una carta puntata giocata, (Nome) un personaggio usato. In caso di parità vince il seme che viene prima.
 
 ## Più persone a una tastiera
 
@@ -365,6 +362,8 @@ cli-replay-last = Invio: la fine >
 
 ## Mazzi
 
+cli-deck-fault = { $where }: { $reason }
+cli-deck-warning = { $where }: { $reason } (avviso)
 cli-deck-good = Con { $file } si può giocare{ $warnings ->
     [0] {"."}
     [one] , con un avviso.
@@ -451,7 +450,9 @@ cli-verify-draws = { $draws ->
     [one] L’unica pescata è quella
    *[other] Tutte le { $draws } pescate sono quelle
   } che dà questo seme.
+cli-verify-practice = Era una partita di allenamento contro i bot: sono state annullate mosse dopo che qualcosa era stato pescato o rivelato. Le pescate potevano quindi essere note.
 cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
+cli-verify-proven-practice = Dimostrato come allenamento: nessuno ha scelto le pescate, ma sono state annullate mosse e ciò che sarebbe uscito poteva essere noto.
 cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha fornito un numero, quindi non è provato che il server abbia scelto il seme a caso.
 cli-verify-proven-but = Provato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server fosse d’accordo con chi non ha mai rivelato il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
 cli-verify-not-proven = Non provato.

@@ -11,6 +11,8 @@ list-more = { $count ->
   }
 
 seat-value = { $seat } ({ $value })
+# Che cosa devono decidere gli altri, per chi aspetta: `doing` è il `.wait` della domanda, all’infinito.
+seats-waiting = In attesa di { $seats }: { $doing }.
 
 ## Rifiuti
 
@@ -18,7 +20,7 @@ refusal-game-over = La partita è finita; iniziane una nuova per giocare ancora.
 refusal-not-your-decision = { $seat } non ha nulla da decidere ora: si aspetta { $seats }.
 refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [power] usa il potere in questione, o passa.
-    [bid] scegli una carta asta.
+    [bid] scegli una carta puntata.
     [take] prendi una carta dell’offerta.
     [take-now] prendi una carta dell’offerta.
     [place] piazza la carta che hai preso.
@@ -111,7 +113,7 @@ error-action-unknown = «{ $text }» non è un’azione; un’azione comincia co
 error-action-malformed = «{ $text }» non si può leggere; { $verb ->
     [pass] scrivi solo «pass».
     [aside] scrivi solo «aside».
-    [bid] scrivi «bid» e una delle tue carte asta, come «bid 7».
+    [bid] scrivi «bid» e una delle tue carte puntata, come «bid 7».
     [use] scrivi «use» e un personaggio, come «use governor».
     [take] scrivi «take» e una sola carta, come «take I-29».
     [place] scrivi «place» e un lotto, come «place n14».

@@ -52,6 +52,7 @@ error-actions-final = Dopo «{ $action }» nella stessa richiesta non può segui
 error-plan-too-long = Il piano è troppo lungo; il limite è di { $most } azioni.
 error-undo-other = Non puoi annullare la mossa { $asked }, solo la mossa { $found }.
 error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
+error-rewind-people = Puoi tornare così indietro solo se tutti gli altri sono bot.
 
 # Records and replays.
 
@@ -71,11 +72,7 @@ error-figures-unused = Il gioco di carte usa un mazzo, non le cifre.
 error-deck-unused = Il gioco da tavolo usa le cifre, non un mazzo.
 error-city-unused = Il gioco da tavolo si gioca su una mappa, non in città di carte.
 error-city-none = Un giocatore virtuale non costruisce una città; chiedi quella di un giocatore reale.
-error-deck-unfit = Con questo mazzo non si può giocare. { $reason }{ $more ->
-    [0] {""}
-    [one] {" "}(e un altro errore)
-   *[other] {" "}(e altri { $more } errori)
-}
+
 # Il server: il tempo, e la vita di un tavolo.
 
 error-clock-move = Il tempo per mossa è { $found }, ma deve essere da { $least } a { $most } secondi.
@@ -98,9 +95,9 @@ error-live-too-many = Troppe connessioni dal vivo. Chiudine una, o riprova tra p
 
 error-settings-smtp = { $name } deve essere l’indirizzo di un server di posta: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } è «{ $found }», ma deve essere un mittente, come «Carson City <carson@example.org>».
-error-channel-no-origin = Questo server non conosce il proprio indirizzo e quindi non può mandare link; chi lo gestisce può impostare { $setting }.
-error-channel-no-mail = Questo server non manda e-mail; chi lo gestisce può impostare { LIST($settings) }.
-error-channel-no-https = Le notifiche push richiedono un indirizzo https; chi gestisce questo server può impostare { $setting }.
+error-channel-no-origin = Questo server non può inviare notifiche: chi lo gestisce non ha indicato l’indirizzo usato dai giocatori.
+error-channel-no-mail = Chi gestisce questo server non ha attivato le e-mail.
+error-channel-no-https = Le notifiche nel browser richiedono un indirizzo sicuro (https), che questo server non ha.
 error-channel-kind-unknown = Le notifiche non si possono mandare con «{ $found }»; scegli { LIST($known, join: "or") }.
 error-channel-mail-unfit = «{ $found }» non è un indirizzo e-mail valido; dovrebbe essere come nome@example.org.
 error-channel-webhook-unfit = L’indirizzo del webhook deve cominciare con https:// e il nome di un host pubblico, con la porta 443 o una da { $port } in su.

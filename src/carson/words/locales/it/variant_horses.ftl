@@ -20,12 +20,16 @@ event-ridden = I cavalli di { $seat } raddoppiano la rendita del Ranch in { $at 
 event-rodeo = { $winner } vince il rodeo. Cappelli: { $scores }.
 
 ask-horse = { $seats }, scegli un recinto per un cavallo, o passa. Te ne restano { $horses }.
+  .wait = scegliere un recinto per un cavallo
 ask-stable = { $seats }, piazza un altro cowboy, spostane uno, riprendine uno, o passa.
+  .wait = usare il recinto 2
 ask-wages = { $seats }, compri un cavallo per ${ $price } al posto della paga di un cowboy? Scegli il suo recinto, o prendi la paga.
+  .wait = scegliere tra paga e cavallo
 ask-ranches = { $seats }, quale Ranch rende il doppio? Per questo { $horses ->
     [one] c’è un cavallo
    *[other] ci sono { $horses } cavalli
   }.
+  .wait = scegliere un Ranch da raddoppiare
 
 action-horse-wages = comprare un cavallo per il recinto { $word }
 action-choose-ranches = raddoppiare la rendita del Ranch in { $word }

@@ -5,6 +5,7 @@ variant-kit-carson = Kit Carson
 board-line-kit-carson = Kit Carson
 
 ask-free-cowboys = { $seats }, piazza un cowboy, spostane uno o fermati; tutti giocano nello stesso momento.
+  .wait = piazzare cowboy
 
 action-pass-free-cowboys = smettere di piazzare cowboy
 

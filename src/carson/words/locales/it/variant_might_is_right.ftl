@@ -16,7 +16,9 @@ event-tiles-chosen = Giochi { LIST($tiles) }, a faccia in giù.
 event-tiles-shown = Duello per { PLACE($at) }. Tessere: { $rolls }.
 
 ask-duel-tile = { $seats }, quale tessera duello giochi, a faccia in giù, per { PLACE($at) }?
+  .wait = scegliere una tessera duello
 ask-last-tile = { $seats }, quale tessera duello giochi per { PLACE($at) }? Gli altri mostrano: { $rolls }.
+  .wait = scegliere una tessera duello
 
 action-choose-duel-tile = giocare { $word }, a faccia in giù
 action-choose-last-tile = giocare { $word }

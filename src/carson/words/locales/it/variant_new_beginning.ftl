@@ -6,6 +6,7 @@ ask-sheet = { $seats }, { $count ->
     [one] compila il foglio: che cosa compri con ${ $purse }, e quanto offri per iniziare?
    *[other] compilate i fogli: che cosa comprate con ${ $purse }, e quanto offrite per iniziare?
   }
+  .wait = compilare il foglio iniziale
 
 event-sheet-filled-in = { $seat } ha compilato il foglio.
 event-sheet = { $seat } comincia con: cowboy { $cowboys }, segnalini revolver { $revolvers }, strade { $roads }, lotti { $parcels }. Offerta: ${ $bid }.

@@ -18,7 +18,9 @@ event-outlaw-wins = Il Fuorilegge in { $at } vince, con una forza di { $strength
 event-outlaw-attack = { $seat } rinuncia ai PV e attacca l’edificio di { $owner } in { $at }.
 
 ask-outlaws = { $seats }, quale Fuorilegge si muove adesso: { PLACE($places, join: "or") }?
+  .wait = scegliere il prossimo Fuorilegge
 ask-spoils = { $seats }, in { $at } non ci sono più Fuorilegge: prendi { $vp } PV, o attacchi lì l’edificio di { $owner }?
+  .wait = scegliere tra PV e attacco
 
 action-choose-outlaws = muovere il Fuorilegge in { $word }
 option-vp = prendere i PV

@@ -11,7 +11,6 @@ web-board-lift = Sposta questo cowboy
 web-board-lift-where = Scegli un nuovo posto per il cowboy che è qui: { PLACE($at) }, e conferma.
 web-board-lift-not = Lascialo lì
 web-board-plain = Senza segnalino
-web-board-waits = Si aspetta { $names }.
 web-board-consent-rest = Con un sì, il resto del tuo piano si compie subito.
 web-board-idle = Indica o tocca un posto per vedere quanto vale.
 web-board-pass-sure = { $count ->
@@ -40,6 +39,7 @@ web-board-amount = Importo
 web-board-less = Meno
 web-board-more = Più
 web-board-in-dollars = $
+web-board-zoom = Ingrandire la mappa
 web-board-in-vp = PV
 web-board-spend-vp = Spendi ${ $amount } → { $vp } PV
 web-board-cash-left = Ti restano ${ $left }.
@@ -63,7 +63,7 @@ web-board-sheet-done = Consegna il foglio
 
 ## Che cos’è un posto
 
-web-board-free = Lotto vuoto
+web-board-free = Lotto libero
 web-board-linked = Collegato: qui può sorgere qualsiasi edificio o Casa.
 web-board-unlinked = Non collegato: qui possono sorgere solo Ranch e Miniere.
 web-board-closed = Chiuso ai cowboy in questo round.
@@ -112,6 +112,21 @@ web-board-count-roads = { $count ->
    *[other] { $count } strade
   }
 web-board-count-firepower = { $count } di potenza di fuoco
+web-board-count-horses = { $count ->
+    [one] 1 cavallo
+   *[other] { $count } cavalli
+  }
+web-board-count-hats = { $count ->
+    [one] 1 cappello
+   *[other] { $count } cappelli
+  }
+web-board-sum-each-round = { $sum } di rendita a round
+web-board-sum-income = { $sum } alla rendita degli edifici
+web-board-sum-round-end = { $sum } alla fine del round
+web-board-sum-end = { $sum } alla fine della partita
+web-board-sum-most = fino a { $sum }
+web-board-sum-chance = { $percent } di probabilità di vincere
+web-board-sum-site = rende fino a ${ $pays } ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 segnalino revolver
    *[other] { $count } segnalini revolver
@@ -130,8 +145,8 @@ web-board-power-variants = { $count } dai cavalli
 web-board-about-mountain = $3 per ogni Miniera accanto. Alla fine dà PV a chi la possiede.
 web-board-about-house = Vale un simbolo Casa per gli edifici accanto.
 web-board-about-townhouse = Vale due simboli Casa per gli edifici accanto.
-web-board-about-ranch = Rende $1 per ogni lotto vuoto accanto, almeno $1. Vale un simbolo Casa e un revolver. Non ha bisogno di strade.
-web-board-about-mine = Rende $3 per ogni Montagna accanto, del proprietario o di nessuno. Vale un revolver. Non ha bisogno di strade.
+web-board-about-ranch = Rende $1 per ogni lotto vuoto accanto, almeno $1. Vale un simbolo Casa e dà un revolver. Non ha bisogno di strade.
+web-board-about-mine = Rende $3 per ogni Montagna accanto, del proprietario o di nessuno. Dà un revolver. Non ha bisogno di strade.
 web-board-about-drugstore = Rende $3 per ogni simbolo Casa accanto, del proprietario o di nessuno, e per ogni Ranch del proprietario, ovunque. Porta una Casa.
 web-board-about-bank = Rende $3 per ogni simbolo Casa accanto, del proprietario o di nessuno, e per ogni Miniera del proprietario, ovunque. Porta una Casa.
 web-board-about-saloon = Rende $5 per ogni simbolo Casa accanto, del proprietario o di nessuno. Porta una Casa.

@@ -27,7 +27,7 @@ web-cards-best = Al meglio
 web-cards-worth = Vale ora
 web-cards-next = la prossima di un giocatore virtuale
 web-cards-next-about = Un giocatore virtuale prende la carta più appetibile; a parità, quella più vicina ai mazzi.
-web-cards-players = Punti, carte asta e personaggi di tutti
+web-cards-players = Punti, carte puntata e personaggi di tutti
 web-cards-virtual = virtuale, { $level }
 web-cards-thinks = sceglie
 web-cards-bid-shown = punta { $bid }
@@ -35,7 +35,7 @@ web-cards-bid-none = ancora nessuna puntata
 web-cards-used = { $name }, potere usato
 web-cards-order = Ordine di scelta
 web-cards-order-yet = Ordine di scelta, se nessuna puntata aumenta
-web-cards-hand = Le tue carte asta
+web-cards-hand = Le tue carte puntata
 web-cards-bid-played = { $bid }, già giocata
 web-cards-answers = Le tue possibilità
 web-cards-here = qui: { $points } { $count ->
@@ -61,7 +61,7 @@ web-cards-power-before = Non ancora usato. Il gioco lo propone al suo proprietar
 web-cards-power-after = Non ancora usato. Il gioco lo propone al suo proprietario quando tutte le puntate sono rivelate.
 web-cards-why-not-use = Perché non posso usarlo adesso?
 web-cards-cities = Quale città
-web-cards-no-city = { $name } è un giocatore virtuale e non costruisce una città. A ogni turno prende la carta più appetibile; alla fine riceve in punti l’appetibilità di tutte le sue carte.
+web-cards-no-city = { $name } è un giocatore virtuale e non costruisce una città. A ogni round prende la carta più appetibile; alla fine riceve in punti l’appetibilità di tutte le sue carte.
 web-cards-none-kept = Ancora nessuna carta terreno.
 web-cards-show-points = Mostra i punti di ogni posto
 web-cards-size = { $width } × { $height } lotti (limite { $limit })
@@ -75,14 +75,14 @@ web-cards-prospect-of = { $places ->
    *[other] ha { $places } posti nella città di { $name }; il migliore: { $points }.
   }
 web-cards-place-hint = Scegli dove va il centro della carta, o trascina lì la carta.
-web-cards-bid-hint = Scegli una carta asta: vedi che cosa comporta prima di giocarla.
+web-cards-bid-hint = Scegli una carta puntata: vedi che cosa comporta prima di giocarla.
 web-cards-bid-means = { $sure ->
     [yes] Con { $bid } scegli in posizione { $first } su { $count }.
-   *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte asta che gli altri possono giocare.
+   *[no] Con { $bid } scegli tra la posizione { $first } e la { $last } su { $count }: precede { $beats } delle { $against } carte puntata che gli altri possono giocare.
   }
 web-cards-bid-nothing = Con { $bid } questo round non prendi nessuna carta: hai usato l’Avvocato.
+web-cards-power-takes = Il meglio disponibile ora: { $cards }.
 web-cards-zoom = Zoom della città
 web-cards-larger = Più grande
 web-cards-smaller = Più piccolo
-web-cards-left = Le carte asta rimaste a ciascuno
-web-cards-left-others = Le carte asta rimaste agli altri
+web-cards-left = Le carte puntata rimaste a ciascuno

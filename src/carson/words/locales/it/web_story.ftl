@@ -111,7 +111,7 @@ web-story-plan-moved = La partita è andata avanti e il piano non va più bene. 
 
 web-story-orders = Ordini
 web-story-orders-about = Decidi in anticipo che cosa succede quando ti viene chiesto qualcosa. Nessun altro lo vede.
-web-story-order-bid = Prossima carta asta da giocare
+web-story-order-bid = Prossima carta puntata da giocare
 web-story-order-none = nessuna
 web-story-order-consent = Quando qualcuno vuole mettere una Casa su un mio lotto
 web-story-order-ask = chiedimelo
@@ -131,6 +131,9 @@ web-story-keys = Scorciatoie da tastiera
 web-story-key-arrows = muoviti sulla mappa, sul tracciato delle azioni o in una città
 web-story-key-enter = scegli; di nuovo per confermare
 web-story-key-escape = cancella la scelta
+web-story-key-bid = scegliere una carta puntata (0 per il 10)
+web-story-key-x = passare o rifiutare
+web-story-key-k = saltare ciò che viene mostrato
 web-story-key-u = annulla
 web-story-key-p = pianifica, o scarta il piano
 web-story-key-l = registro
@@ -160,7 +163,8 @@ web-story-whole = Mostra tutto
 
 # After the end: what went into the seed, and what the browser can prove.
 
-web-fair-title = Gioco onesto
+web-fair-title = Gioco leale
+web-fair-practice = Era un allenamento: sono state annullate mosse dopo una pescata, e ciò che sarebbe uscito poteva essere noto. Nessuno però ha scelto le pescate.
 web-fair-verdict-all = nessuno ha scelto il seme casuale, né il server né un giocatore
 web-fair-verdict-but = non tutti i numeri sono stati rivelati; il server, d’accordo con quei giocatori, ha potuto scegliere tra { $seeds } semi casuali
 web-fair-verdict-server = nessun giocatore ha fornito un numero; il seme casuale viene dal solo server

@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Voorbeeld: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Wie meedoet, met komma’s ertussen: bots bij naam, of je eigen bot als my_module:MyBot.
 cli-help-tournament-bots-cards = Wie meedoet, met komma’s ertussen: bots bij naam, je eigen bot als my_module:MyBot, of niveaus van virtuele spelers.
-cli-help-tournament-bot = De uitdager; meerdere, met komma’s ertussen, spelen dezelfde partijen, elk zoveel als --games zegt.
+cli-help-tournament-bot = De uitdager; meerdere, met komma’s ertussen, spelen dezelfde partijen, elk zoveel als --games zegt. seer is geen bot: hij ziet alles wat verborgen is en laat zien wat het geluk te winnen overlaat.
 cli-help-tournament-against = Wie op de andere plaatsen zit: één bot voor alle plaatsen, of één voor elke plaats, met komma’s ertussen. Standaard: greedy.
 cli-help-tournament-against-cards =
     Wie op de andere plaatsen zit: één bot of niveau van virtuele spelers (beginner, intermediate, expert) voor alle plaatsen, of

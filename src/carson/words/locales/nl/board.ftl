@@ -363,7 +363,9 @@ event-scored-vp = { $why ->
 ## Wat er gevraagd wordt
 
 ask-claim = { $seats }: kies een kavel voor een eigendomstegel.
+  .wait = een startkavel kiezen
 ask-character = { $seats }: kies een personage.
+  .wait = een personage kiezen
 ask-ask = { $seats }: { $character ->
     [paperboy] kies een personage dat de Krantenjongen haalt.
     [banker] hoeveel OP wil je bij de Bankier kopen?
@@ -389,6 +391,7 @@ ask-ask = { $seats }: { $character ->
     [heroes] kies hoeveel OP je neemt, en hoeveel cowboys je ervoor afstaat.
    *[other] maak je keuze.
   }
+  .wait = { CHARACTER($character, form: "the") } gebruiken
 ask-take-parcel = { $seats }: { $character ->
     [settler] kies een kavel om te nemen.
     [lawyer] kies een kavel om met de Advocaat te kopen.
@@ -396,6 +399,7 @@ ask-take-parcel = { $seats }: { $character ->
     [cowboy] kies een kavel voor de Ranch.
    *[other] kies een kavel om te nemen.
   }
+  .wait = een kavel kiezen
 ask-auction = { $bid ->
     [0] { $seats }: bied op { $lot ->
         [none] het “3 revolver”-fiche, of pas.
@@ -406,33 +410,49 @@ ask-auction = { $bid ->
        *[other] { LIST($lot) }.
       } Bied meer, of pas.
   }
+  .wait = bieden op de veiling
 ask-cowboy = { $seats }: plaats een cowboy of pas.
+  .wait = een cowboy plaatsen
 ask-duel-order = { $seats }: kies het volgende duel: { PLACE($places, join: "or") }.
+  .wait = het volgende duel kiezen
 ask-reroll = { $seats }: gooi je opnieuw om { PLACE($at) }? Worpen: { $dice }.
+  .wait = beslissen over opnieuw gooien
 ask-heal = { $fee ->
     [0] { $seats }: kies een veld voor je verslagen cowboy.
    *[other] { $seats }: kies een veld voor je verslagen cowboy, voor ${ $fee }.
   }
+  .wait = een veld kiezen voor een verslagen cowboy
 ask-toll = { $seats }: betaal je { $to } ${ $toll } voor je verslagen cowboy, of verlies je 1 OP?
+  .wait = beslissen hoe de Begrafenisondernemer betaald wordt
 ask-buy-parcel = { $seats }: kies een kavel om te kopen: { $prices }.
+  .wait = een kavel kopen
 ask-purchase = { $seats }: koop je { OBJECT($building, form: "a") } voor ${ $price }?
+  .wait = beslissen over { OBJECT($building, form: "a") } voor ${ $price }
 ask-build = { $now ->
     [yes] { $seats }: kies waar je { OBJECT($kinds, form: "a") } bouwt, of bewaar het gebouw.
    *[other] { $seats }: kies wat je bouwt, en waar: { OBJECT($kinds, form: "a", join: "or") }.
   }
+  .wait = een gebouw plaatsen
 ask-house = { $left ->
     [one] { $seats }: kies een plaats voor het Huis.
    *[other] { $seats }: kies een plaats voor een Huis; nog { $left } te plaatsen.
   }
+  .wait = een Huis plaatsen
 ask-consent = { $seats }: sta je een Huis toe op je kavel { $at }, of een Herenhuis als er al een Huis staat?
+  .wait = beslissen over een Huis op { $at }
 ask-blast = { $seats }: kies een Mijn voor je dynamiet. Je voorraad: { $dynamite }.
+  .wait = een Mijn kiezen voor dynamiet
 ask-buy-vp = { $seats }: hoeveel wil je uitgeven aan OP, voor ${ $price } per stuk?
+  .wait = OP kopen
 ask-cash = { $excess ->
     [0] { $seats }: hoeveel wil je uitgeven? Je geldlimiet is ${ $limit }, dus je mag alles houden. Elke volle $10 levert 1 OP op.
    *[other] { $seats }: hoeveel wil je uitgeven? Je geldlimiet is ${ $limit }, dus geef minstens ${ $excess } uit. Elke volle $10 levert 1 OP op.
   }
+  .wait = beslissen hoeveel geld in OP omgezet wordt
 ask-city-hall = { $seats }: kies een kavel voor het Stadhuis.
+  .wait = het Stadhuis plaatsen
 ask-occupy = { $seats }: bezet je het Stadhuis? Je cowboy blijft daar dan ronde na ronde staan, tot hij verslagen wordt. Zie je ervan af, dan gaat hij naar de algemene voorraad.
+  .wait = beslissen over het Stadhuis
 ask-last-roads = { $seats }: leg je voor het einde van de ronde nog { $roads ->
     [one] je laatste weg?
    *[other] wegen? Je hebt er { $roads }.
@@ -440,6 +460,7 @@ ask-last-roads = { $seats }: leg je voor het einde van de ronde nog { $roads ->
     [road] Elke weg die een nieuwe kavel aansluit, levert je 1 OP op.
    *[bridge] Wat van jou is en naast een brug ligt, is 1 OP meer waard.
   }
+  .wait = wegen leggen voor de ronde eindigt
 
 ## Wat je kunt doen
 

@@ -154,6 +154,7 @@ cli-board-play-help =
     c          personages, ieders bezit, de zak
     s          de score als het spel nu eindigde
     u          terugnemen            l          logboek
+    h          tip: goede zetten, met redenen
     q          stoppen; het spel kan bewaard worden
     2 road d4e elke speler aan dit toetsenbord mag buiten de beurt een weg leggen, met het nummer van de plaats
 

@@ -8,6 +8,7 @@ cli-board-help-play-river = kavels van een eigen rivier, zoals in "a5,b5,c5,d5,d
 cli-board-help-play-solo = speel solo tegen Jeb Standish: rancher (vrij makkelijk), miner (gemiddeld), strength (moeilijk) of urban (expert)
 cli-board-help-play-figures = een bestand met eigen cijfers, gemaakt met “carson figures copy”
 cli-board-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meerdere mensen
+cli-board-help-play-hints = beantwoord “h” met een tip: goede zetten en redenen
 cli-board-help-simulate-variants = De varianten in het spel, zoals bij carson play board. Standaard: geen.
 cli-board-help-simulate-edition = De editie, zoals bij carson play board. Standaard: english.
 cli-board-help-simulate-river = De kavels van een rivier, zoals bij carson play board.

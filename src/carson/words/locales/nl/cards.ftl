@@ -158,18 +158,25 @@ event-scored = Eindstand: { $scores }.
 ## Wat er gevraagd wordt
 
 ask-power = { $seats }: gebruik je { CHARACTER($character, form: "the") }?
+  .wait = beslissen over { CHARACTER($character, form: "the") }
 ask-bid = { $seats }: { $count ->
     [one] kies een biedkaart.
    *[other] kies allemaal een biedkaart.
   }
+  .wait = een biedkaart kiezen
 ask-take = { $left ->
     [1] { $seats }: kies een kaart om te nemen.
    *[other] { $seats }: kies de eerste van { $left } kaarten om te nemen.
   }
+  .wait = een kaart kiezen
 ask-take-now = { $seats }: kies een kaart om meteen te nemen.
+  .wait = een kaart kiezen om nu te nemen
 ask-place = { $seats }: kies een plaats voor { CARD($card) }.
+  .wait = { CARD($card) } leggen
 ask-sell = { $seats }: verkoop een kaart of pas.
+  .wait = beslissen over de verkoop van een kaart
 ask-paperboy = { $seats }: kies een personage om met de Krantenjongen te nemen.
+  .wait = een personage kiezen voor de Krantenjongen
 
 ## Wat je kunt doen
 
@@ -231,7 +238,67 @@ refusal-paperboy-owned = Iemand heeft { CHARACTER($card, form: "the") } al; de K
 
 error-bid-malformed = “{ $text }” is geen biedkaart; schrijf het nummer ervan, zoals “bid 7”.
 
-error-record-bad-deck = De kaarten in het verslag zijn niet bruikbaar: { $reason }
+# Eigen kaarten: wat er mis is met een bestand, en waar.
+
+error-deck = Deze kaarten zijn niet bruikbaar. { $where }: { $reason }{ $more ->
+    [0] {""}
+    [one] {" "}(en nog één fout)
+   *[other] {" "}(en nog { $more } fouten)
+  }
+error-deck-unread = Het kan niet gelezen worden: { $reason }
+error-deck-directory = Het is een map, geen bestand.
+error-deck-large = Het is groter dan { $most } bytes.
+error-deck-encoding = Het is geen geldige UTF-8 (vanaf byte { $byte }).
+error-deck-json = Vanaf hier is het geen geldige JSON.
+error-deck-deep = De lijsten zijn te diep genest.
+error-deck-digits = Er staat een getal in met te veel cijfers.
+error-deck-missing = Dit ontbreekt.
+error-deck-given-twice = Dit staat er twee keer.
+error-deck-unknown-field = Zo’n veld bestaat hier niet{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  }
+error-deck-object = Dit moet een object zijn, niet { $found }.
+error-deck-list = Dit moet een lijst zijn, niet { $found }.
+error-deck-text = Dit moet tekst zijn, niet { $found }.
+error-deck-flag = Dit moet true of false zijn, niet { $found }.
+error-deck-format = Dit moet { $expected } zijn, niet { $found }.
+error-deck-name = Een naam bestaat uit letters, cijfers, “.”, “_” en “-”, anders dan { $found }.
+error-deck-id = Een id heeft hoogstens { $most } letters, cijfers en “-”, anders dan { $found }.
+error-deck-id-character = Zo heet al een personage; kies een andere id.
+error-deck-id-twice = De id komt twee keer voor: { $first } en { $second }.
+error-deck-cards = Era { ERA($era) } heeft { $found } kaarten; het moeten er { $expected } zijn.
+error-deck-count = In Era { ERA($era) } komt { OBJECT($object) } { $found ->
+    [one] één keer
+   *[other] { $found } keer
+  } voor; dat moet { $expected } keer zijn.
+error-deck-parcels = Een terreinkaart heeft { $expected } kavels; deze heeft er { $found }.
+error-deck-parcel = Kavel { $number } moet de naam van een object zijn of leeg (""), niet { $found }.
+error-deck-unknown-object = Kavel { $number } heeft een onbekend object, { $found }{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  }
+error-deck-attraction = Dit moet een geheel getal van 0 tot en met { $most } zijn, niet { $found }.
+error-deck-powers = Noem elk van deze één keer, in plaats van { $found }: { LIST($known) }.
+error-deck-governor = Dit moet beginnen met { $first }, die als eerste wordt gevraagd, niet met { $found }.
+error-deck-arrow = Dit moet true zijn, want dit personage heeft een kracht.
+error-deck-character = { $found } is geen personage{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  }
+error-deck-character-missing = Dit personage ontbreekt; alle { $expected } moeten er zijn.
+error-deck-character-again = Dit personage is er { $found } keer; elk hoort er één keer te zijn.
+error-deck-suit = { $found } is geen symbool{ $near ->
+    [none] {"."}
+   *[other] ; bedoel je “{ $near }”?
+  }
+error-deck-suits = Elk van deze hoort er één keer te staan: { LIST($known) }.
+error-deck-alike = De kaart is gelijk aan { $card }.
+error-deck-spread = { SUIT($suit) } staat op { $found } achterkanten op plaats { $number }; gelijk verdeeld zouden dat er 3 of 4 zijn.
+error-deck-skulls = { $found } achterkanten hebben een schedel; met meer dan 3 blijft er misschien geen achterkant over die bij gelijkspel beslist.
+error-deck-seven = Geen kaart met { OBJECT($object, form: "a") } heeft prioriteit 7, zoals een kaart in het spelregelboek.
+
+error-record-bad-deck = De kaarten in het verslag zijn niet bruikbaar: { $where }: { $reason }
 error-record-other-deck = Het verslag heeft de kaarten “{ $name }” ({ $expected }) nodig, maar de kaarten hier zijn { $found }; voeg de regel “deck-cards” toe met de kaarten waarmee gespeeld is.
 
 error-position-card = “{ $found }” is geen kaart die op deze regel hoort.

@@ -35,7 +35,7 @@ cli-help-play-deck = speel met verbeterde kaarten (zie carson deck)
 cli-help-play-record = bewaar het verslag van het spel in dit nieuwe bestand, na elke zet
 cli-help-play-resume = ga verder met het spel in dit verslag
 cli-help-play-hand-over = verberg het scherm tussen de biedingen van meerdere mensen
-cli-help-play-hints = toon wat elke kaart en elke plaats je aan punten zou opleveren
+cli-help-play-hints = toon wat elke kaart en elke plaats je aan punten zou opleveren, en beantwoord “h” met een tip
 
 cli-help-score =
     Het scoreblok voor een spel aan tafel: scorebladen uit een bestand, van de standaardinvoer of uit vragen.
@@ -105,11 +105,7 @@ cli-error-utf8 = { $file } is geen tekst in UTF-8 (vanaf byte { $byte }).
 cli-error-exists = { $file } bestaat al; kies een nieuwe naam, of ga verder met het spel dat erin staat: --resume { $file }.
 cli-error-rescue = Het verslag kon nergens bewaard worden.
 cli-error-game = Het verslag is van het spel “{ $found }”, dat hier niet bekend is; het moet “cards” zijn.
-cli-error-deck = { $fault }{ $more ->
-    [0] {""}
-    [one] {" "}(en nog één fout: carson deck check)
-   *[other] {" "}(en nog { $more } fouten: carson deck check)
-  }
+cli-error-deck = { $said } “carson deck check” noemt ze allemaal.
 cli-error-seed = Een seed is één regel van 1 tot { $most } tekens, zonder spaties eromheen.
 cli-error-real-and-players = Geef --real of --players op, niet allebei: --players zegt al hoeveel het er zijn.
 cli-error-no-human = Er zit niemand aan het toetsenbord; zet een human bij --players, of laat bots spelen met “carson simulate cards”.
@@ -229,6 +225,7 @@ cli-play-help =
     w ACTIE    mag dat, en waarom niet  r WOORD    spelregels opzoeken
     u          terugnemen               s          scorebladen tot nu toe
     l          logboek                  c          steden en kaarten van allen
+    h          tip: goede zetten, met redenen
     q          stoppen; je kunt het spel bewaren
 
     Op de plattegrond zegt een getal naast een kavel wat de kaart je aan punten zou opleveren met de linkerbovenhoek daar; * staat bij de beste plaats. In de tabel is ■ een gedekt bod, · een gespeelde biedkaart, (Naam) een gebruikt personage. Bij gelijke stand wint het symbool dat vooraan staat.
@@ -365,6 +362,8 @@ cli-replay-last = Enter: het einde >
 
 ## Kaarten
 
+cli-deck-fault = { $where }: { $reason }
+cli-deck-warning = { $where }: { $reason } (waarschuwing)
 cli-deck-good = Met { $file } kun je spelen{ $warnings ->
     [0] {"."}
     [one] , met één waarschuwing.
@@ -451,7 +450,9 @@ cli-verify-draws = { $draws ->
     [one] De ene trekking is
    *[other] Alle { $draws } trekkingen zijn
   } wat deze seed geeft.
+cli-verify-practice = Dit was een oefenpartij tegen bots: er zijn zetten teruggenomen nadat er iets was getrokken of onthuld. Wat er getrokken werd, kan dus bekend zijn geweest.
 cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd, de server niet en de spelers ook niet.
+cli-verify-proven-practice = Bewezen als oefening: niemand heeft gekozen wat er getrokken werd, maar er zijn zetten teruggenomen en wat er kwam kan bekend zijn geweest.
 cli-verify-proven-promise = Bewezen: wat er getrokken werd, lag vóór het spel vast. Geen speler heeft een getal ingebracht; dat de server de seed willekeurig heeft gekozen, is dus niet bewezen.
 cli-verify-proven-but = Bewezen met een voorbehoud: niemand heeft gekozen wat er getrokken werd, tenzij de server samenspande met de spelers die hun getal nooit hebben geopend. In dat geval kon hij kiezen uit { $seeds } seeds.
 cli-verify-not-proven = Niet bewezen.

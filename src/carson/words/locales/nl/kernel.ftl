@@ -11,6 +11,8 @@ list-more = { $count ->
   }
 
 seat-value = { $seat } ({ $value })
+# Wat anderen gevraagd wordt, voor wie wacht: `doing` is de `.wait` van de vraag, een infinitief.
+seats-waiting = Wachten op { $seats }: { $doing }.
 
 ## Weigeringen
 

@@ -52,6 +52,7 @@ error-actions-final = Op “{ $action }” kan in hetzelfde verzoek niets volgen
 error-plan-too-long = Het plan is te lang; de grens is { $most } acties.
 error-undo-other = Je kunt zet { $asked } niet terugnemen, alleen zet { $found }.
 error-undo-too-often = Je hebt hier al { $most } zetten teruggenomen. Speel verder met je huidige zet.
+error-rewind-people = Zo ver kun je alleen terug als alle anderen bots zijn.
 
 # Records and replays.
 
@@ -71,11 +72,7 @@ error-figures-unused = Het kaartspel gebruikt een stapel kaarten, geen cijfers.
 error-deck-unused = Het bordspel gebruikt cijfers, geen stapel kaarten.
 error-city-unused = Het bordspel wordt op een bord gespeeld, niet in steden van kaarten.
 error-city-none = Een virtuele speler bouwt geen stad; vraag naar die van een echte speler.
-error-deck-unfit = Deze kaarten zijn niet bruikbaar. { $reason }{ $more ->
-    [0] {""}
-    [one] {" "}(en nog één fout)
-   *[other] {" "}(en nog { $more } fouten)
-}
+
 # De server: tijd, en het leven van een tafel.
 
 error-clock-move = De tijd per zet is { $found }, maar moet { $least } tot en met { $most } seconden zijn.
@@ -98,9 +95,9 @@ error-live-too-many = Er zijn te veel liveverbindingen. Sluit er een, of probeer
 
 error-settings-smtp = { $name } moet het adres van een mailserver zijn: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } moet een afzender zijn, zoals “Carson City <carson@example.org>”, maar is “{ $found }”.
-error-channel-no-origin = Deze server kent zijn eigen adres niet en kan dus geen links sturen. Wie hem beheert, kan { $setting } instellen.
-error-channel-no-mail = Deze server stuurt geen mail. Wie hem beheert, kan dit instellen: { LIST($settings) }.
-error-channel-no-https = Voor pushmeldingen is een https-adres nodig. Wie deze server beheert, kan { $setting } instellen.
+error-channel-no-origin = Deze server kan geen meldingen sturen: de beheerder heeft niet opgegeven welk adres spelers gebruiken.
+error-channel-no-mail = De beheerder van deze server heeft e-mail niet aangezet.
+error-channel-no-https = Meldingen in de browser hebben een beveiligd adres (https) nodig, en dat heeft deze server niet.
 error-channel-kind-unknown = Meldingen kunnen niet via “{ $found }” worden gestuurd; kies { LIST($known, join: "or") }.
 error-channel-mail-unfit = “{ $found }” is geen geldig e-mailadres; het moet eruitzien als naam@example.org.
 error-channel-webhook-unfit = Het adres van de webhook moet beginnen met https:// en de naam van een openbare host, met poort 443 of een poort vanaf { $port }.

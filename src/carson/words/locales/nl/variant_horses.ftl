@@ -20,12 +20,16 @@ event-ridden = De paarden van { $seat } verdubbelen de inkomsten van de Ranch op
 event-rodeo = { $winner } wint de rodeo. Hoeden: { $scores }.
 
 ask-horse = { $seats }: kies een omheining voor een paard, of pas. Je hebt er nog { $horses }.
+  .wait = een omheining kiezen voor een paard
 ask-stable = { $seats }: plaats nog een cowboy, verplaats er een, neem er een terug, of pas.
+  .wait = omheining 2 gebruiken
 ask-wages = { $seats }: koop je voor ${ $price } een paard in plaats van het salaris van één cowboy? Kies de omheining, of neem het salaris.
+  .wait = kiezen tussen salaris en een paard
 ask-ranches = { $seats }: kies een Ranch die het dubbele oplevert. Daarvoor { $horses ->
     [one] heb je één paard
    *[other] heb je { $horses } paarden
   }.
+  .wait = een Ranch kiezen die dubbel betaalt
 
 action-horse-wages = een paard kopen voor omheining { $word }
 action-choose-ranches = de inkomsten van de Ranch op { $word } verdubbelen

@@ -16,7 +16,9 @@ event-tiles-chosen = Je speelt { LIST($tiles) }, gedekt.
 event-tiles-shown = Duel om { PLACE($at) }. Tegels: { $rolls }.
 
 ask-duel-tile = { $seats }: kies een dueltegel om gedekt te spelen in het duel om { PLACE($at) }.
+  .wait = een dueltegel kiezen
 ask-last-tile = { $seats }: kies een dueltegel voor het duel om { PLACE($at) }. De anderen tonen: { $rolls }.
+  .wait = een dueltegel kiezen
 
 action-choose-duel-tile = { $word } gedekt spelen
 action-choose-last-tile = { $word } spelen

@@ -6,6 +6,7 @@ ask-sheet = { $seats }: { $count ->
     [one] vul je formulier in. Kies wat je koopt voor ${ $purse } en wat je biedt op de eerste plaats.
    *[other] vul allemaal je formulier in. Kies wat je koopt voor ${ $purse } en wat je biedt op de eerste plaats.
   }
+  .wait = een startformulier invullen
 
 event-sheet-filled-in = { $seat } heeft het formulier ingevuld.
 event-sheet = { $seat } begint met: cowboys { $cowboys }, revolverfiches { $revolvers }, wegen { $roads }, kavels { $parcels }. Bod: ${ $bid }.

@@ -18,7 +18,9 @@ event-outlaw-wins = De Outlaw op { $at } wint (kracht { $strength }). Kracht: { 
 event-outlaw-attack = { $seat } neemt geen OP en valt in plaats daarvan het gebouw van { $owner } op { $at } aan.
 
 ask-outlaws = { $seats }: kies de Outlaw die nu beweegt: { PLACE($places, join: "or") }.
+  .wait = de volgende Outlaw kiezen
 ask-spoils = { $seats }: de Outlaw op { $at } is weg. Neem je { $vp } OP, of val je daar het gebouw van { $owner } aan?
+  .wait = kiezen tussen OP en een aanval
 
 action-choose-outlaws = de Outlaw op { $word } verplaatsen
 option-vp = de OP nemen

@@ -11,7 +11,6 @@ web-board-lift = Deze cowboy verplaatsen
 web-board-lift-where = Kies een nieuwe plaats voor de cowboy van { PLACE($at) } en bevestig.
 web-board-lift-not = Laten staan
 web-board-plain = Zonder fiche
-web-board-waits = Wachten op { $names }.
 web-board-consent-rest = Bij een ja gebeurt de rest van je plan meteen.
 web-board-idle = Wijs een plaats aan, of tik erop, om te zien wat die waard is.
 web-board-pass-sure = { $count ->
@@ -40,6 +39,7 @@ web-board-amount = Bedrag
 web-board-less = Minder
 web-board-more = Meer
 web-board-in-dollars = $
+web-board-zoom = Kaart vergroten
 web-board-in-vp = OP
 web-board-spend-vp = ${ $amount } uitgeven → { $vp } OP
 web-board-cash-left = Je houdt ${ $left }.
@@ -112,6 +112,21 @@ web-board-count-roads = { $count ->
    *[other] { $count } wegen
   }
 web-board-count-firepower = { $count } vuurkracht
+web-board-count-horses = { $count ->
+    [one] 1 paard
+   *[other] { $count } paarden
+  }
+web-board-count-hats = { $count ->
+    [one] 1 hoed
+   *[other] { $count } hoeden
+  }
+web-board-sum-each-round = { $sum } inkomsten per ronde
+web-board-sum-income = { $sum } bij de inkomsten van gebouwen
+web-board-sum-round-end = { $sum } aan het eind van de ronde
+web-board-sum-end = { $sum } aan het eind van het spel
+web-board-sum-most = tot { $sum }
+web-board-sum-chance = { $percent } kans om te winnen
+web-board-sum-site = levert tot ${ $pays } op ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 revolverfiche
    *[other] { $count } revolverfiches

@@ -81,8 +81,8 @@ web-cards-bid-means = { $sure ->
    *[no] Met { $bid } kies je als { $first }e tot { $last }e van { $count }: die kaart wint van { $beats } van de { $against } biedkaarten die de anderen kunnen spelen.
   }
 web-cards-bid-nothing = Met { $bid } neem je deze ronde geen kaart: je hebt de Advocaat gebruikt.
+web-cards-power-takes = Nu het beste in het aanbod: { $cards }.
 web-cards-zoom = Grootte van de stad
 web-cards-larger = Groter
 web-cards-smaller = Kleiner
 web-cards-left = Resterende biedkaarten van iedereen
-web-cards-left-others = Resterende biedkaarten van de anderen

@@ -61,10 +61,10 @@ web-story-turn-lead = { $name } neemt de leiding, met { $points ->
     [one] één punt
    *[other] { $points } punten
   } voorsprong op { $other }.
-web-story-turn-gain = { $name } wint { $points ->
+web-story-turn-gain = { $name } loopt { $points ->
     [one] één punt
    *[other] { $points } punten
-  } op { $other }.
+  } in op { $other }.
 web-story-turn-end = Door de eindtelling staat { $name } { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -131,6 +131,9 @@ web-story-keys = Sneltoetsen
 web-story-key-arrows = van plek naar plek op de kaart, langs de actievelden of in een stad
 web-story-key-enter = kiezen; nog een keer om te bevestigen
 web-story-key-escape = keuze wissen
+web-story-key-bid = een biedkaart kiezen (0 voor de 10)
+web-story-key-x = passen of weigeren
+web-story-key-k = overslaan wat er te zien is
 web-story-key-u = terugnemen
 web-story-key-p = plannen, of het plan weggooien
 web-story-key-l = spelverloop
@@ -161,6 +164,7 @@ web-story-whole = Alles tonen
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Eerlijk spel
+web-fair-practice = Dit was oefening: er zijn zetten ongedaan gemaakt nadat er iets was getrokken, en wat er kwam kan bekend zijn geweest. Toch heeft niemand gekozen wat er getrokken werd.
 web-fair-verdict-all = niemand heeft de seed gekozen: de server niet en de spelers ook niet
 web-fair-verdict-but = niet alle getallen zijn geopend, dus de server had samen met die spelers kunnen kiezen uit { $seeds } seeds
 web-fair-verdict-server = geen speler heeft een getal ingebracht, dus alleen de server heeft de seed gemaakt
