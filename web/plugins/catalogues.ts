@@ -14,9 +14,12 @@ const NOT_SHOWN = new Set([
   'cli.ftl',
   'lessons.ftl',
   'server.ftl',
+  'statistics.ftl',
 ])
-// Questions, events, refusals and errors arrive as sentences.
-const NOT_NAMED = /^(ask|cli|event|refusal|error|list|why)-/
+// What no table and not the first page says is a module of its own: `virtual:words/later/nl`.
+const LATER = new Set(['web_design.ftl', 'web_learn.ftl', 'web_pad.ftl', 'web_review.ftl', 'web_statistics.ftl'])
+// Questions, events, refusals, errors and judgements arrive as sentences.
+const NOT_NAMED = /^(ask|cli|event|refusal|error|list|why|reason|verdict)-/
 
 export function catalogues(folder: string): Plugin {
   const root = resolve(import.meta.dirname, '..', folder)
@@ -25,8 +28,10 @@ export function catalogues(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const language = id.slice(PREFIX.length + 1)
-      const files = readdirSync(join(root, language)).filter((name) => name.endsWith('.ftl') && !NOT_SHOWN.has(name))
+      const [, later, language = ''] = /^(later\/)?(.*)$/.exec(id.slice(PREFIX.length + 1)) ?? []
+      const files = readdirSync(join(root, language)).filter(
+        (name) => name.endsWith('.ftl') && !NOT_SHOWN.has(name) && LATER.has(name) === Boolean(later),
+      )
       const texts = files.sort().map((name) => {
         const path = join(root, language, name)
         this.addWatchFile(path)

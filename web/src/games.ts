@@ -4,6 +4,7 @@ export type GameName = 'board' | 'cards'
 
 export const GAMES = {
   board: {
+    book: 'BG', // the prefix of its rules
     sign: 'saloon', // on the first page
     street: ['house', 'saloon', 'ranch', 'bank', 'church', 'hotel'], // at the end of a lesson
     coach: 'captain',
@@ -14,6 +15,7 @@ export const GAMES = {
     table: () => import('./board/BoardTable.svelte'),
   },
   cards: {
+    book: 'CG',
     sign: 'hotel',
     street: ['mine', 'house', 'church', 'townhouse', 'drugstore', 'city_hall'],
     coach: 'teacher',

@@ -16,9 +16,12 @@ export const PAGES: Record<string, Listed> = {
   learn: { load: () => import('./pages/Learn.svelte'), title: 'web-learn', inHead: true },
   rules: { load: () => import('./pages/Rules.svelte'), title: 'web-rules', inHead: true },
   pad: { load: () => import('./pages/Pad.svelte'), title: 'web-pages-pad', inHead: true },
+  statistics: { load: () => import('./pages/Statistics.svelte'), title: 'web-statistics', inHead: false },
   account: { load: () => import('./pages/Account.svelte'), title: 'web-pages-account', inHead: false },
+  hosts: { load: () => import('./pages/Hosts.svelte'), title: 'web-hosts', inHead: false },
   design: { load: () => import('./pages/Design.svelte'), title: '', inHead: false },
   enter: { load: () => import('./pages/Enter.svelte'), title: '', inHead: false },
   table: { load: () => import('./pages/TablePage.svelte'), title: '', inHead: false },
   replay: { load: () => import('./pages/Replay.svelte'), title: 'web-pages-replay', inHead: false },
+  review: { load: () => import('./pages/Review.svelte'), title: 'web-review', inHead: false },
 }

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import { gameBrought } from './api/requests.ts'
 import { PAGES } from './pageList.ts'
+import { words } from './words/words.svelte.ts'
 import { tableOf } from './table/loaded.ts'
 
 // A page gets the further parts of its address: /replay/ID/12 is the page "replay" with ["ID", "12"].
@@ -15,6 +16,6 @@ function withItsTable(name: string): Promise<unknown> | null {
 
 export async function pageAt(name: string): Promise<Page> {
   const load = PAGES[name]?.load ?? (() => import('./pages/NotFound.svelte'))
-  const [page] = await Promise.all([load(), withItsTable(name)])
+  const [page] = await Promise.all([load(), withItsTable(name), ['', 'table'].includes(name) ? null : words.complete()])
   return page.default as Page // who has no use for its parts takes none
 }

@@ -14,7 +14,14 @@ class Me {
   unnamed = $derived.by(() => this.person !== null && !this.person.claimed && !this.said)
   private said = $state(readKept('named') !== null)
 
-  async find(): Promise<Person | null> {
+  private finding: Promise<Person | null> | null = null
+
+  find(): Promise<Person | null> {
+    this.finding ??= this.look().finally(() => (this.finding = null))
+    return this.finding
+  }
+
+  private async look(): Promise<Person | null> {
     try {
       // A browser may bring back a page from before one was known here; then a name is kept.
       if (!cameToNobody() || readKept('name') !== null) this.person = (await get<Answer>('/api/me')).user
@@ -29,6 +36,8 @@ class Me {
 
   /** Whoever it is; if nobody is known a new guest of this name, of the last one used here, or of one the server finds. */
   async known(name = ''): Promise<Person> {
+    // A page may ask before the server has said who it is: a new guest would take that person's place.
+    if (!this.asked) await this.find()
     if (this.person) return this.person
     const said = name.trim()
     const before = readKept('name')

@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to before your last move, whatever was drawn or revealed since; only where all others are bots
+         * @description The table counts as practice from then on (`practice`). What was drawn comes again in the same order.
+         */
+        post: operations["play-rewind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/events": {
         parameters: {
             query?: never;
@@ -649,6 +669,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One to three good moves for your own seat, which must be asked, with reasons
+         * @description It is judged only by what your seat knows. Some tables allow no hints (`hints` of the table): by default they are allowed where one person plays against bots.
+         */
+        get: operations["play-hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished game from a seat: the chance to win at each decision, mistakes with what was better, luck and skill
+         * @description The first request begins the work, which takes several seconds; ask again, best with `wait`, until it is `ready`. Everything is judged by what the seat knew at the time.
+         */
+        get: operations["records-review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -775,6 +835,43 @@ export interface paths {
         post?: never;
         /** Delete a record that you imported */
         delete: operations["records-forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your games, wins, points, characters and buildings, from the last 1,000 games that you have finished
+         * @description Imports, games started from a position and games in which you had several seats do not count.
+         */
+        get: operations["results-statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/opponents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bots you played last in each game, and the level to try next */
+        get: operations["results-opponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1162,10 +1259,10 @@ export interface paths {
         };
         /**
          * The chat of a table: the newest lines, or those after a number
-         * @description At a public table everybody may read; at a private one those who sit there. Lines of people you have muted are left out.
+         * @description Everybody may read at a public table, and where spectators may chat; otherwise those who sit there. Lines of people you have muted are left out.
          */
         get: operations["chat-read"];
-        /** Allow or forbid spectators to chat. Host only; it matters at public tables */
+        /** Allow or forbid spectators to chat. Host only */
         put: operations["chat-set"];
         /** Send a chat line */
         post: operations["chat-say"];
@@ -1459,7 +1556,7 @@ export interface components {
          *
          *     `income` is the new building's; `changes` are all incomes that would change; `sites` are for a building that is
          *     bought, `at` the space it comes from; `loot` is half of what an attacked building pays; `linked` are parcels that a
-         *     road connects. `action` is the action's text, `choice` its object.
+         *     road connects. `gains` are what else it brings. `action` is the action's text, `choice` its object.
          */
         ActionPreview: {
             action: string;
@@ -1487,6 +1584,8 @@ export interface components {
             linked: string[];
             /** @default  */
             at: string;
+            /** @default [] */
+            gains: components["schemas"]["Gain"][];
             choice: components["schemas"]["BoardChoice"];
         };
         /**
@@ -1520,6 +1619,37 @@ export interface components {
         Site: {
             at: string;
             pays: number;
+        };
+        /**
+         * Gain
+         * @description `amount` of a `unit`: "money", "vp", "income" (each round), "cowboys", "roads", "firepower", or a variant's.
+         *
+         *     `when` it comes, as things stand now: "" at once, else "income", "round-end" or "end". `most`: it is the best that
+         *     can be made of it.
+         */
+        Gain: {
+            unit: string;
+            amount: number;
+            /** @default  */
+            when: string;
+            /** @default [] */
+            parts: components["schemas"]["GainPart"][];
+            /** @default false */
+            most: boolean;
+        };
+        /**
+         * GainPart
+         * @description A part of a sum: what `what` gives (the reason of a payment, a building, a line of the score sheet).
+         *
+         *     A building has its place, money between players the other player.
+         */
+        GainPart: {
+            what: string;
+            amount: number;
+            /** @default  */
+            at: string;
+            /** @default -1 */
+            seat: number;
         };
         /**
          * Spending
@@ -2255,6 +2385,7 @@ export interface components {
             notes: components["schemas"]["KeptNote"][];
             mutes: components["schemas"]["Muted"][];
             channels: components["schemas"]["Channel"][];
+            results: components["schemas"]["OwnResult"][];
         };
         /**
          * Person
@@ -2305,7 +2436,10 @@ export interface components {
          *     gives its seed and commitment. `commitment` is the SHA-256 of the server's contribution to the seed: of `secret` if
          *     players contribute numbers too, else of the seed. `seal` is that of the commitment and all sealed numbers, once
          *     these are final; an open table that has one begins as soon as the numbers are revealed, and at `deadline_at` without
-         *     those that are not. `ended` says how it ended. `rematch` is the table that followed it, for those who sat here.
+         *     those that are not. `ended` says how it ended. `rematch` is the table that followed it, for those who sat here
+         *     and, if it is public, for everybody. `spectators_chat`: those who watch may chat.
+         *     `hints`: players may ask for hints. `practice`: against bots, moves were taken back though something had been drawn
+         *     or revealed since.
          */
         Table: {
             id: string;
@@ -2335,6 +2469,9 @@ export interface components {
             your_turn: boolean;
             ended: ("abandoned" | "agreed" | "imported" | "played" | "resigned") | null;
             rematch: string | null;
+            hints: boolean;
+            spectators_chat: boolean;
+            practice: boolean;
         };
         /**
          * Material
@@ -2425,6 +2562,48 @@ export interface components {
             name: string;
         };
         /**
+         * OwnResult
+         * @description A finished game of yours, as your statistics know it.
+         */
+        OwnResult: {
+            table: string;
+            game: string;
+            players: number;
+            setting: components["schemas"]["Setting"];
+            rivals: string[];
+            points: number | null;
+            won: boolean;
+            ended: string;
+            facts: components["schemas"]["SeatFacts"] | null;
+            finished_at: number;
+        };
+        /**
+         * Setting
+         * @description What was played, as far as statistics tell games apart. `set` is a book's set of characters, "own" for any other
+         *     and "" if there is none; `virtual` are the players that the rules play.
+         */
+        Setting: {
+            /** @default  */
+            set: string;
+            /** @default [] */
+            variants: string[];
+            /** @default [] */
+            virtual: string[];
+        };
+        /**
+         * SeatFacts
+         * @description What one player of a game is remembered by: points by source, characters, and buildings at the end.
+         */
+        SeatFacts: {
+            points: {
+                [key: string]: number;
+            };
+            characters: string[];
+            buildings: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Failure
          * @description The answer to every request that is refused.
          */
@@ -2497,6 +2676,16 @@ export interface components {
             of: string[];
         };
         /**
+         * GoBack
+         * @description To before the last move of the seat, whatever happened since.
+         */
+        GoBack: {
+            question: number;
+            id: string;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * GuestForm
          * @description Without a `name` you are given one. `token`: put the token into the answer, for a script, and set no cookie.
          */
@@ -2505,6 +2694,35 @@ export interface components {
             name: string | null;
             /** @default false */
             token: boolean;
+        };
+        /**
+         * Hint
+         * @description One to three good moves for the seat in situation `seq`, the best first.
+         */
+        Hint: {
+            seat: number;
+            seq: number;
+            moves: components["schemas"]["JudgedMove"][];
+        };
+        /**
+         * JudgedMove
+         * @description A move and the chance to win that it leaves, from 0 to 1; None where there was no other. `text`: in words.
+         */
+        JudgedMove: {
+            action: string;
+            choice: components["schemas"]["BoardChoice"] | components["schemas"]["CardChoice"];
+            text: string;
+            chance: number | null;
+            reasons: components["schemas"]["ToldReason"][];
+        };
+        /**
+         * ToldReason
+         * @description Why: the kind of reason, its figures, and the sentence made from them.
+         */
+        ToldReason: {
+            kind: string;
+            data: Record<string, unknown>;
+            text: string;
         };
         /**
          * JoinForm
@@ -2617,6 +2835,21 @@ export interface components {
          * @description It is done; there is nothing more to say.
          */
         Nothing: Record<string, unknown>;
+        /** Opponents */
+        Opponents: {
+            board: components["schemas"]["Opponent"];
+            cards: components["schemas"]["Opponent"];
+        };
+        /**
+         * Opponent
+         * @description `level`: the bots of your last game against bots alone, if they were all of one level; `wins`: how many games
+         *     in a row you have won against them; `next`: the level to try now, if there is one.
+         */
+        Opponent: {
+            level: string | null;
+            wins: number;
+            next: string | null;
+        };
         /**
          * Outlook
          * @description How a real player stands, and what each open card would score.
@@ -2627,7 +2860,8 @@ export interface components {
          *     each card that may be sold. `width`, `height`: of the city; `captain`: it may grow to nine parcels in one direction.
          *     `next_virtual`: the card a virtual player would take now (CG-4.8). `ties`: the suits as they break ties, the
          *     strongest first (CG-4.7). `bids`: what each remaining bid card would mean during bidding; empty if the bid wins
-         *     nothing. `raised`: the bid with the power the player is asked about after bids, if that raises it.
+         *     nothing. `raised`: the bid with the power the player is asked about after bids, if that raises it; `raising`: before
+         *     bids, the highest bid card with it. `takes`: the best cards on offer, as many as the power takes.
          */
         Outlook: {
             seat: number;
@@ -2648,6 +2882,8 @@ export interface components {
             ties: string[];
             bids: components["schemas"]["BidChance"][];
             raised: components["schemas"]["BidChance"] | null;
+            raising: components["schemas"]["BidChance"] | null;
+            takes: components["schemas"]["CardGain"][];
         };
         /**
          * ParcelWorth
@@ -2681,6 +2917,14 @@ export interface components {
             last: number;
             beats: number;
             against: number;
+        };
+        /**
+         * CardGain
+         * @description A card on offer, and what it would score now: a terrain card in its best place.
+         */
+        CardGain: {
+            card: string;
+            gain: number;
         };
         /**
          * PadScores
@@ -2726,8 +2970,6 @@ export interface components {
          * @description All legal places for a card in a player's city, in reading order; `total`: the current points.
          */
         Places: {
-            seat: number;
-            card: string;
             total: number;
             places: components["schemas"]["PlaceGain"][];
         };
@@ -2882,6 +3124,73 @@ export interface components {
             number: string;
         };
         /**
+         * Review
+         * @description `review` is None until it is `ready`; `progress` goes from 0 to 1. Ask again, with `wait`, until then.
+         */
+        Review: {
+            seat: number;
+            name: string;
+            ready: boolean;
+            progress: number;
+            review: components["schemas"]["GameReview"] | null;
+        };
+        /**
+         * GameReview
+         * @description A finished game as a seat could judge it at each moment.
+         *
+         *     The chance to win went from `start` to `end` through `skill` (what own moves lost: 0 or less), `luck` (what dice and
+         *     draws gave) and `others` (what rivals did, and what nobody could foresee). `series`: the chance after moves, for a
+         *     graph. `mistakes`: the numbers of at most three moves that lost most, the worst first; `best_move`: the one that
+         *     stood out most from its alternatives. `strokes`: by how much chance had a hand in it, the largest first.
+         */
+        GameReview: {
+            start: number;
+            end: number;
+            skill: number;
+            luck: number;
+            others: number;
+            series: components["schemas"]["Point"][];
+            decisions: components["schemas"]["JudgedDecision"][];
+            mistakes: number[];
+            best_move: number | null;
+            strokes: components["schemas"]["StrokeOfLuck"][];
+        };
+        /**
+         * Point
+         * @description The chance to win after a move.
+         */
+        Point: {
+            move: number;
+            chance: number;
+        };
+        /**
+         * JudgedDecision
+         * @description What the seat decided with move number `move`: the chance to win `before`, with the best answer, and `after` it.
+         *
+         *     `verdict` by how much was lost: best, good (less than 2 %), slip, mistake (5 % or more), blunder (12 % or more).
+         *     `played` is the seat's own answer; `better` are those that would have left more, best first. To see the position,
+         *     replay the game after move `move` - 1 from this seat.
+         */
+        JudgedDecision: {
+            move: number;
+            asked: string;
+            before: number;
+            after: number;
+            /** @enum {unknown} */
+            verdict: "best" | "blunder" | "good" | "mistake" | "slip";
+            played: components["schemas"]["JudgedMove"];
+            better: components["schemas"]["JudgedMove"][];
+        };
+        /**
+         * StrokeOfLuck
+         * @description What dice and draws of move number `move` (made `by` a seat) gave: so much more of a chance than expected.
+         */
+        StrokeOfLuck: {
+            move: number;
+            by: number;
+            gained: number;
+        };
+        /**
          * RuleBooks
          * @description `language` is the one asked for; each book says which one it is written in.
          */
@@ -3011,13 +3320,67 @@ export interface components {
             fill: string | null;
         };
         /**
+         * Statistics
+         * @description By game; null for one that you have not finished yet.
+         */
+        Statistics: {
+            board: components["schemas"]["GameStatistics"] | null;
+            cards: components["schemas"]["GameStatistics"] | null;
+        };
+        /**
+         * GameStatistics
+         * @description A person's games of one kind that were played to their end or resigned. `points`: your average and the others' at
+         *     your tables, and your best; they and `sources` count only games that were played to the end.
+         *
+         *     `others`: how many others that were. `expected`: the wins that somebody of average luck and skill would have.
+         *     `rivals`: games with at least one rival of that kind: a bot by its name, a virtual player by its level, "standish",
+         *     "person". `characters` are those you took, `buildings` those you had at the end.
+         */
+        GameStatistics: {
+            games: number;
+            wins: number;
+            expected: number;
+            played: number;
+            points: number;
+            others: number;
+            others_points: number;
+            best: number;
+            players: components["schemas"]["Tally"][];
+            sets: components["schemas"]["Tally"][];
+            variants: components["schemas"]["Tally"][];
+            rivals: components["schemas"]["Tally"][];
+            sources: components["schemas"]["Source"][];
+            characters: components["schemas"]["Tally"][];
+            buildings: components["schemas"]["Tally"][];
+        };
+        /**
+         * Tally
+         * @description How many games there were with `name`, and how many of them you won.
+         */
+        Tally: {
+            name: string;
+            games: number;
+            wins: number;
+        };
+        /**
+         * Source
+         * @description Points that a game brought you from one source on average, and the others at your tables. `label`: in words.
+         */
+        Source: {
+            name: string;
+            label: string;
+            yours: number;
+            others: number;
+        };
+        /**
          * TableForm
          * @description `options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
          *
          *     Your own seats may have names: "me:Anna". `clock`: how time is kept, by default not at all.
          *
          *     Your own `figures` (board) and `deck` (cards): the content of a file as `carson figures check` and `carson deck
-         *     check` read it.
+         *     check` read it. `hints`: whether players may ask for hints; by default where only one person plays, against bots.
+         *     `spectators_chat`: whoever watches may chat too.
          */
         TableForm: {
             /** @enum {string} */
@@ -3034,6 +3397,10 @@ export interface components {
             figures: Record<string, unknown> | null;
             /** @default null */
             deck: Record<string, unknown> | null;
+            /** @default null */
+            hints: boolean | null;
+            /** @default false */
+            spectators_chat: boolean;
         };
         /**
          * Tables
@@ -3441,6 +3808,8 @@ export type ActionPreview = components['schemas']['ActionPreview'];
 export type IncomeChange = components['schemas']['IncomeChange'];
 export type Gift = components['schemas']['Gift'];
 export type Site = components['schemas']['Site'];
+export type Gain = components['schemas']['Gain'];
+export type GainPart = components['schemas']['GainPart'];
 export type Spending = components['schemas']['Spending'];
 export type BoardOptions = components['schemas']['BoardOptions'];
 export type BoardSetup = components['schemas']['BoardSetup'];
@@ -3505,6 +3874,9 @@ export type DroppedOrder = components['schemas']['DroppedOrder'];
 export type OwnLine = components['schemas']['OwnLine'];
 export type KeptNote = components['schemas']['KeptNote'];
 export type Muted = components['schemas']['Muted'];
+export type OwnResult = components['schemas']['OwnResult'];
+export type Setting = components['schemas']['Setting'];
+export type SeatFacts = components['schemas']['SeatFacts'];
 export type Failure = components['schemas']['Failure'];
 export type Fault = components['schemas']['Fault'];
 export type Figures = components['schemas']['Figures'];
@@ -3512,7 +3884,11 @@ export type Beginning = components['schemas']['Beginning'];
 export type Ware = components['schemas']['Ware'];
 export type Strategy = components['schemas']['Strategy'];
 export type CowboyCard = components['schemas']['CowboyCard'];
+export type GoBack = components['schemas']['GoBack'];
 export type GuestForm = components['schemas']['GuestForm'];
+export type Hint = components['schemas']['Hint'];
+export type JudgedMove = components['schemas']['JudgedMove'];
+export type ToldReason = components['schemas']['ToldReason'];
 export type JoinForm = components['schemas']['JoinForm'];
 export type LanguageForm = components['schemas']['LanguageForm'];
 export type LeaveForm = components['schemas']['LeaveForm'];
@@ -3528,10 +3904,13 @@ export type NewLink = components['schemas']['NewLink'];
 export type Note = components['schemas']['Note'];
 export type NoteForm = components['schemas']['NoteForm'];
 export type Nothing = components['schemas']['Nothing'];
+export type Opponents = components['schemas']['Opponents'];
+export type Opponent = components['schemas']['Opponent'];
 export type Outlook = components['schemas']['Outlook'];
 export type ParcelWorth = components['schemas']['ParcelWorth'];
 export type Prospect = components['schemas']['Prospect'];
 export type BidChance = components['schemas']['BidChance'];
+export type CardGain = components['schemas']['CardGain'];
 export type PadScores = components['schemas']['PadScores'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreLine = components['schemas']['ScoreLine'];
@@ -3551,6 +3930,11 @@ export type RemoveForm = components['schemas']['RemoveForm'];
 export type Replayed = components['schemas']['Replayed'];
 export type ResignForm = components['schemas']['ResignForm'];
 export type RevealForm = components['schemas']['RevealForm'];
+export type Review = components['schemas']['Review'];
+export type GameReview = components['schemas']['GameReview'];
+export type Point = components['schemas']['Point'];
+export type JudgedDecision = components['schemas']['JudgedDecision'];
+export type StrokeOfLuck = components['schemas']['StrokeOfLuck'];
 export type RuleBooks = components['schemas']['RuleBooks'];
 export type LaidBook = components['schemas']['LaidBook'];
 export type TextPart = components['schemas']['TextPart'];
@@ -3563,6 +3947,10 @@ export type SealForm = components['schemas']['SealForm'];
 export type Series = components['schemas']['Series'];
 export type Sessions = components['schemas']['Sessions'];
 export type StartForm = components['schemas']['StartForm'];
+export type Statistics = components['schemas']['Statistics'];
+export type GameStatistics = components['schemas']['GameStatistics'];
+export type Tally = components['schemas']['Tally'];
+export type Source = components['schemas']['Source'];
 export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
@@ -5927,6 +6315,104 @@ export interface operations {
             };
         };
     };
+    "play-rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoBack"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "play-events": {
         parameters: {
             query?: {
@@ -6883,6 +7369,181 @@ export interface operations {
             };
         };
     };
+    "play-hint": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "records-review": {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Somebody else may. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not fit what has happened meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The rules do not allow it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "records-record": {
         parameters: {
             query?: never;
@@ -7470,6 +8131,82 @@ export interface operations {
             };
             /** @description The rules do not allow it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "results-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "results-opponents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opponents"];
+                };
+            };
+            /** @description Nobody has said who is asking. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

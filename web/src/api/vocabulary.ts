@@ -86,3 +86,6 @@ export const CARD_CHARACTER_RULES = ["CG-7.10", "CG-7.11", "CG-7.12", "CG-7.13",
 
 /** The bots of each game, the weakest first. */
 export const BOTS = {"board": ["random", "easy", "normal", "hard", "master", "greedy"], "cards": ["random", "easy", "normal", "hard", "master", "greedy"]} as const
+
+/** Those that people choose among, the weakest first. */
+export const OPPONENTS = ["easy", "normal", "hard", "master"] as const

@@ -22,6 +22,7 @@ const EMPTY = {
   chances: [],
   linked: [],
   at: '',
+  gains: [],
 }
 
 const namesOf = (plan: Choice[]): string => plan.map((step) => step.text).join()

@@ -1,17 +1,19 @@
 // What is being chosen at the table and not done yet: a place and one of the actions there, or a whole building with its
 // Houses and roads. One may change one's mind as often as one likes; confirming is what does it.
 import { type Action, type Choice, includes } from '../api/actions.ts'
+import { Meant } from '../choosing/meant.ts'
+import { asksFirst } from '../choosing/sure.ts'
 import { why } from '../choosing/why.svelte.ts'
-import type { Preview } from './ahead.svelte.ts'
 import { answersAt, ghostAt, isLifting, type Offer, wishAt } from './asking.ts'
-import { Offers } from './offers.svelte.ts'
-import { gainOf } from './sums.ts'
+import { marked } from './map/marks.ts'
+import { GUIDED, Offers } from './offers.svelte.ts'
 
 export class Choosing extends Offers {
   chosen = $state('') // a place, whether it is an answer or only looked at
   picked = $state.raw<Choice | null>(null) // the action that would be done there
   private looked = ''
   private question: number | null = null
+  private readonly meant = new Meant()
 
   here = $derived.by(() => answersAt(this.answers, this.chosen))
   /** What the map and the track draw see-through. */
@@ -36,7 +38,24 @@ export class Choosing extends Offers {
     else if (offers.length === 1 && isLifting(first)) this.lift(place)
     else if (this.guided && offers.length === 1 && !isLifting(first)) this.think(first)
     else if (this.chosen === place && this.picked) void this.confirm()
-    else this.pick(place, this.guided && offers.length > 1 ? null : first)
+    else {
+      this.pick(place, this.guided && offers.length > 1 ? null : first)
+      if (this.picked && this.atOnce(offers)) void this.confirm()
+    }
+  }
+
+  /** Done without being shown first: as the reader likes it, or since there is no other place. */
+  private atOnce(offers: Offer[]): boolean {
+    const { playing, position } = this.table()
+    const only = offers.length === 1 && this.answers.parcels.size + this.answers.spaces.size === 1
+    return this.meant.sure && !asksFirst(this.picked?.kind ?? '', position.table, playing, only)
+  }
+
+  /** All of a building is chosen: who confirms nothing need not confirm that. */
+  settled(): void {
+    const { playing, position } = this.table()
+    if (!this.plan.length || !this.ready || playing.sending || asksFirst('build', position.table, playing)) return
+    if (!this.next || !GUIDED.has(this.next.kind)) void this.confirm()
   }
 
   /** What was confirmed and may be on its way stands; what was never sent is taken back by choosing something else. */
@@ -135,6 +154,7 @@ export class Choosing extends Offers {
     const { playing, position } = this.table()
     if (this.question !== position.question) {
       this.question = position.question
+      this.meant.asked()
       if (this.plan.length || this.picked || this.lifted) playing.dropped?.()
       why.close()
       this.plan = []
@@ -171,13 +191,4 @@ export class Choosing extends Offers {
       if (impossible && plan.length && this.plan === plan) this.plan = []
     })
   }
-}
-
-/** What is written on a parcel that can be chosen. */
-function marked(preview: Preview, seat: number): string {
-  if (['build', 'house', 'townhouse'].includes(preview.choice.kind)) {
-    const gain = gainOf(preview.changes, seat)
-    return gain ? (gain > 0 ? `+$${gain}` : `−$${-gain}`) : ''
-  }
-  return preview.price ? `$${preview.price}` : ''
 }

@@ -12,7 +12,7 @@ export interface Table {
   view: BoardView
 }
 
-const GUIDED = new Set(['build', 'house'])
+export const GUIDED = new Set(['build', 'house'])
 
 export class Offers {
   ahead = new Ahead()
@@ -52,6 +52,8 @@ export class Offers {
       this.asked && (view.decision?.kind === 'last-roads' || position.choices.every((choice) => choice.kind === 'road'))
     )
   })
-  /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do. */
-  lines = $derived.by(() => (this.laying || this.roadsAsked ? this.answers.lines : new Map<string, Offer[]>()))
+  /** Roads may be laid at almost any time; their lines are in the way unless that is what one wants to do, as when one builds. */
+  lines = $derived.by(() =>
+    this.laying || this.roadsAsked || this.guided ? this.answers.lines : new Map<string, Offer[]>(),
+  )
 }

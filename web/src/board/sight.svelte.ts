@@ -1,4 +1,5 @@
-// On a small screen the desk lies at the foot, over everything: what matters is kept in sight above it.
+// On a small screen the desk, or the list of characters to choose from, lies at the foot, over everything: what matters is kept
+// in sight above it.
 import type { Position } from '../api/requests.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { isSmall } from './small.svelte.ts'
@@ -7,26 +8,25 @@ interface Table {
   root: HTMLElement | undefined
   position: Position
   choosing: Choosing
-  /** The desk, in pixels. */
-  deskHeight: number
+  /** How high that is, in pixels. */
+  foot: number
 }
 
 /** For a component: it ends with it. */
 export function keepInSight(table: () => Table): void {
-  // What is said at the foot of the screen stays above the desk.
+  // What is said at the foot of the screen stays above it.
   $effect(() => {
-    const { choosing, deskHeight } = table()
-    if (!isSmall() || choosing.answers.people.size) return
-    document.documentElement.style.setProperty('--foot', `${deskHeight}px`)
+    if (!isSmall()) return
+    document.documentElement.style.setProperty('--foot', `${table().foot}px`)
     return () => document.documentElement.style.removeProperty('--foot')
   })
   // What was chosen does not stay hidden behind it.
   $effect(() => {
-    const { root, choosing, deskHeight } = table()
+    const { root, choosing, foot } = table()
     const place = choosing.chosen
     if (!place || !isSmall()) return
     const box = root?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
-    const hidden = (box?.bottom ?? 0) - (innerHeight - deskHeight - 8)
+    const hidden = (box?.bottom ?? 0) - (innerHeight - foot - 8)
     if (hidden > 0) scrollBy({ top: hidden })
   })
   // A question about the map scrolls it into sight once. It does not pull you back, nor scroll when you have just arrived.
@@ -55,7 +55,8 @@ function bringMap(root: HTMLElement | undefined): void {
     one.getBoundingClientRect(),
   )
   const top = root?.querySelector('.incomes')?.getBoundingClientRect().bottom ?? 0
-  const foot = root?.querySelector('.answers')?.getBoundingClientRect().top ?? innerHeight
+  const lies = root?.querySelector('.characters.asked') ?? root?.querySelector('.answers')
+  const foot = lies?.getBoundingClientRect().top ?? innerHeight
   if (!open.length || open.some((one) => one.top >= top && one.bottom <= foot)) return
   const land = root?.querySelector('.land')?.getBoundingClientRect().top ?? 0
   // From the map's upper rim on; where the desk hides all that is open then, from further below.

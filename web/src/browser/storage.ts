@@ -5,6 +5,7 @@ type Kept =
   | 'theme'
   | 'sound'
   | 'motion'
+  | 'sure' // what is confirmed
   | 'pace' // of what is played scene by scene
   | 'name'
   | 'named' // whether that name was said here, and not given
@@ -13,8 +14,12 @@ type Kept =
   | 'since' // how much of what happened was seen, by table and seat
   | 'setup' // the table laid last
   | 'curtain' // between two people at one screen
+  | 'game' // looked at last
   | 'points' // of the places in a city
   | 'lessons' // how far one is
+  | 'hints' // whether they are shown on every turn, by table
+  | 'levels' // of the bots chosen last, by game
+  | 'spectators' // whether their messages are hidden
   | 'numbers' // put into the seeds of games, by table
 
 export function readKept(name: Kept): string | null {

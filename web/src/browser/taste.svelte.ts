@@ -1,10 +1,15 @@
-// What a reader likes beside language and colours: sound, which is off until it is wanted, and less motion.
+// What a reader likes beside language and colours: sound, which is off until it is wanted, less motion, and what is confirmed.
 import { keep, readKept } from './storage.ts'
 import { sound } from './sound.ts'
+
+/** What is confirmed: everything, only what cannot be undone, or nothing. */
+export const SURE = ['always', 'final', 'never'] as const
+export type Sure = (typeof SURE)[number]
 
 class Taste {
   sound = $state(readKept('sound') === 'on')
   calm = $state(readKept('motion') === 'less')
+  sure = $state<Sure>(SURE.find((one) => one === readKept('sure')) ?? 'always')
 
   constructor() {
     this.apply()
@@ -21,6 +26,11 @@ class Taste {
     this.calm = calm
     keep('motion', calm ? 'less' : 'system')
     this.apply()
+  }
+
+  setSure(sure: Sure): void {
+    this.sure = sure
+    keep('sure', sure)
   }
 
   private apply(): void {

@@ -2,6 +2,9 @@
 // twice is done.
 import type { Action } from '../api/actions.ts'
 import type { Position } from '../api/requests.ts'
+import { Meant } from '../choosing/meant.ts'
+import { asksFirst } from '../choosing/sure.ts'
+import { typing } from '../choosing/typing.ts'
 import { why } from '../choosing/why.svelte.ts'
 import type { Playing } from '../live/playing.ts'
 import { cards } from './deck.svelte.ts'
@@ -21,6 +24,8 @@ export class CardChoosing {
   at = $state('') // a place
   picked = $state('') // a card of the city
   looked = $state<number | null>(null) // whose city
+
+  private readonly meant = new Meant()
 
   constructor(private readonly table: () => Table) {}
 
@@ -70,13 +75,23 @@ export class CardChoosing {
       this.chosen = id
       this.picked = this.at = ''
       if (this.takes.has(id) && cards.terrain(id)) this.looked = null
+      if (this.takes.has(id) && this.atOnce(cards.terrain(id) ? 'take-terrain' : 'take')) this.take(id)
     } else this.take(id)
+  }
+
+  /** Done without being shown first: as the reader likes it, or since there is no other place. */
+  private atOnce(kind: string, only = false): boolean {
+    const { playing, position } = this.table()
+    return this.meant.sure && !asksFirst(kind, position.table, playing, only)
   }
 
   choosePlace(place: string): void {
     if (!this.free()) return
-    if (this.at !== place) this.lay(place)
-    else if (!this.mine) this.at = ''
+    if (this.at !== place) {
+      this.lay(place)
+      const fits = this.placing && this.mine && this.legal.includes(place)
+      if (fits && this.atOnce('place', this.legal.length === 1)) this.act({ kind: 'place', at: place })
+    } else if (!this.mine) this.at = ''
     else if (this.placing) this.act({ kind: 'place', at: place })
     else this.take(this.chosen)
   }
@@ -105,7 +120,16 @@ export class CardChoosing {
     else {
       this.drop()
       this.bid = value
+      if (this.bids.has(value) && this.atOnce('bid')) this.act({ kind: 'bid', value })
     }
+  }
+
+  /** A figure is a bid card; 0 is the ten. */
+  key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.drop()
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-9]$/.test(event.key) || typing(event)) return
+    const value = Number(event.key) || 10
+    if (this.bids.has(value) && !this.table().playing.sending) this.chooseBid(value)
   }
 
   lookAt(seat: number): void {
@@ -123,6 +147,7 @@ export class CardChoosing {
 
   /** A new question: what was chosen for the last one counts no more, but a place that was thought of beforehand stays. */
   asked(): void {
+    this.meant.asked()
     const before = `${this.bid} ${this.at} ${this.picked}`
     if (!this.bids.has(this.bid)) this.bid = 0
     if (!this.legal.includes(this.at)) this.at = ''

@@ -11,6 +11,25 @@ if (typeof window !== 'undefined') {
     addEventListener(kind, (event) => (last = { x: event.clientX, y: event.clientY }), { capture: true, passive: true })
 }
 
+/** For what is done by a single click or key, on a map that stays when the question changes: whether it may be meant for
+ * the question that is there. */
+export class Meant {
+  private appeared = -READING
+  private rested = last
+
+  /** Another question is asked. */
+  asked(): void {
+    this.appeared = performance.now()
+    this.rested = last
+  }
+
+  get sure(): boolean {
+    return (
+      performance.now() - this.appeared > READING || Math.hypot(last.x - this.rested.x, last.y - this.rested.y) > RESTS
+    )
+  }
+}
+
 /** Keeps such presses from all buttons inside. Attach it anew for every question. */
 export const keepsUnmeant = (): Attachment<HTMLElement> => (node) => {
   const appeared = performance.now()

@@ -96,7 +96,9 @@ export function chaptersOf(
         })
     }
   }
-  for (const entry of log) {
+  for (const [at, entry] of log.entries()) {
+    // Of many moves that were taken back at once, one line is enough.
+    if (entry.by === 'practice' && log[at + 1]?.by === 'practice') continue
     if (entry !== told) resigned(told, entry.seq)
     told = entry
     const move = entry.kind === 'start' ? 0 : (numbers.get(entry.seq) ?? null)

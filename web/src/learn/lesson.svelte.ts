@@ -21,6 +21,7 @@ export interface Said {
 }
 
 export class Lesson<V = unknown> implements Playing {
+  readonly teaches = true
   whole = $state.raw<WholeLesson | null>(null)
   fault = $state<string | null>(null)
   /** There is no lesson of this name. */

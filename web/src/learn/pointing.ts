@@ -76,10 +76,15 @@ function bringIntoSight(one: Element): void {
   const strip = one.closest('.table')?.querySelector<HTMLElement>('.incomes')
   const strips = strip && getComputedStyle(strip).bottom === 'auto' ? strip.offsetHeight : 0
   const top = (document.querySelector('[data-coach]')?.getBoundingClientRect().height ?? 0) + strips + MARGIN
-  const foot = document.querySelector('.table .answers')
-  const lies = foot !== null && getComputedStyle(foot).position === 'fixed' // it is not at the foot everywhere
-  if (lies && foot.contains(one)) return // always in sight
-  const bottom = innerHeight - (lies ? foot.getBoundingClientRect().height : 0) - MARGIN
+  // What one answers with is not at the foot everywhere.
+  const foot = [...document.querySelectorAll('.table :is(.answers, .characters)')].find(
+    (part) => getComputedStyle(part).position === 'fixed',
+  )
+  if (foot?.contains(one)) {
+    one.scrollIntoView({ block: 'center' })
+    return
+  }
+  const bottom = innerHeight - (foot?.getBoundingClientRect().height ?? 0) - MARGIN
   const box = one.getBoundingClientRect()
   if (box.top >= top && box.bottom <= bottom) return
   const room = bottom - top - box.height

@@ -36,7 +36,7 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
   const seats = whole.names.map((name, seat): Seat => ({
     seat,
     name,
-    bot: seat === whole.seat ? null : 'greedy',
+    bot: seat === whole.seat ? null : 'normal',
     free: false,
     mine: seat === whole.seat,
     kept: false,
@@ -76,5 +76,8 @@ function tableOf(whole: WholeLesson, here: LessonPosition): Table {
     your_turn: here.asked !== null,
     ended: null,
     rematch: null,
+    spectators_chat: false,
+    hints: false,
+    practice: false,
   }
 }

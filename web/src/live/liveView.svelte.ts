@@ -69,8 +69,9 @@ export abstract class LiveView<V = unknown> {
 
   protected hearTable({ table, own }: Of<'table'>): void {
     const shown = this.position
-    if (this.table?.own.length !== own.length) soon(() => this.hearTalk())
     const before = this.table?.table
+    const heard = this.table?.own.length === own.length && before?.spectators_chat === table.spectators_chat
+    if (!heard) soon(() => this.hearTalk())
     this.table = { table, own }
     void contribute(table)
     // A seat that was given back, or taken away, cannot be looked from any more.
@@ -108,7 +109,9 @@ export abstract class LiveView<V = unknown> {
   }
 
   protected hearTalk(): void {
-    if (!this.stopped && this.table && mayHear(this.table)) void this.talk.look(this.table.own.length > 0)
+    if (this.stopped || !this.table) return
+    if (mayHear(this.table)) void this.talk.look(this.table.own.length > 0)
+    else this.talk.maySpeak = false
   }
 }
 

@@ -25,6 +25,8 @@ export interface Playing {
   look?<T>(what: string): Promise<T>
   /** Whether several actions can be thought through by looking "ahead?plan=…". */
   readonly thinks?: boolean
+  /** A coach says what to choose and to confirm: everything is confirmed, whatever the reader likes elsewhere. */
+  readonly teaches?: boolean
 }
 
 export interface WhyNot {

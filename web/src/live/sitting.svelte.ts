@@ -5,6 +5,7 @@ import type { WhyNot as Why } from '../api/types.ts'
 import { reasonOf } from '../choosing/reason.ts'
 import { withdraw } from '../fairness/numbers.ts'
 import { Connection } from './connection.svelte.ts'
+import { newId } from './ids.ts'
 import { LiveView } from './liveView.svelte.ts'
 import { FINAL, type News, REFUSED } from './messages.ts'
 import { Pending } from './pending.svelte.ts'
@@ -70,6 +71,11 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
 
   undo(): Promise<boolean> {
     return this.ask({ type: 'undo', move: this.position?.undo })
+  }
+
+  /** Back to before one's own last move, whatever happened since; only against bots, and the table is for practice then. */
+  rewind(): Promise<boolean> {
+    return this.post('rewind', { question: this.position?.question, id: newId(), seat: this.position?.seat })
   }
 
   withdraw(): boolean {

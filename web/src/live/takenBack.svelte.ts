@@ -11,7 +11,12 @@ export class TakenBack {
 
   hear(before: Position | null, after: Position, entries: LogEntry[]): void {
     const back = entries.findLast(
-      (entry) => before && entry.kind === 'undo' && entry.seq > before.table.seq && !after.own.includes(entry.seat),
+      (entry) =>
+        before &&
+        entry.kind === 'undo' &&
+        entry.by !== 'practice' &&
+        entry.seq > before.table.seq &&
+        !after.own.includes(entry.seat),
     )
     this.by = (back && after.table.seats.find((one) => one.seat === back.seat)?.name) ?? ''
   }

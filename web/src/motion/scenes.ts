@@ -1,6 +1,7 @@
 // What happened, cut into scenes that can be followed: where each is, whom it is about, and how long it deserves to be looked at.
 // What belongs together is one scene; when much is waiting, so is more that is alike, and every scene is shorter.
 import type { Happening, LogEntry } from '../api/requests.ts'
+import { isFinal } from './drama.ts'
 
 /** One event that is worth a sentence. */
 export interface Moment {
@@ -19,6 +20,8 @@ export interface Scene<M extends Moment = Moment> {
   /** Parcels, action spaces or cards, with spaces between; "" for none. */
   spot: string
   seat: number
+  /** The table as it was before: whoever is beaten stands there until it is over. */
+  before: boolean
 }
 
 // Seconds for what is quickly seen, and for what takes a moment to read. All else is in between.
@@ -35,14 +38,18 @@ const SECONDS: Record<string, Seconds> = {
   'outlaw-wins': [1.8, 1.1],
   'outlaw-beaten': [1.8, 1.1],
   built: [1.3, 0.6],
+  rodeo: [2, 1.1],
   attack: [1.5, 0.7],
+  outlaws: [1.6, 0.9],
+  scored: [3, 1.6],
   earned: [0.9, 0.6],
-  bids: [1.6, 1],
+  bids: [2, 1.2],
   order: [1.2, 0.8],
 }
 const USUAL: Seconds = [0.9, 0.45]
 const FURTHER: Seconds = [0.35, 0.2] // each sentence more of the same scene
-const BOTH: Seconds = [2.4, 1.3] // the dice of a duel together with its end
+const BOTH: Seconds = [2, 1.2] // the dice of a duel together with its end
+const LAST: Seconds = [3, 1.6] // the final score
 
 /** Seconds at the usual pace that all that is waiting may take, and those it never exceeds however much it is. */
 const ROOM = 9
@@ -105,24 +112,27 @@ const DEEDS = new Set([
 ])
 // What comes to one after the other.
 const EVERYBODY = new Set(['new-cowboys', 'bid-laid'])
-const FINAL = (moment: Moment) => kind(moment) === 'scored-vp' && data(moment)['why'] === 'final'
+const FINAL = ({ event }: Moment) => isFinal(event)
 
-const belongs: Joins = (last, next) =>
-  (last.move === next.move && whose(last) === whose(next) && DEEDS.has(kind(last)) && DEEDS.has(kind(next))) ||
-  (kind(last) === kind(next) && EVERYBODY.has(kind(last))) ||
-  (FINAL(last) && FINAL(next))
-
-// Small things that lose nothing by being seen at once.
-const SMALL = new Set(['cowboy', 'passed'])
 const ARMS = new Set(['rolled', 'tiles-shown'])
 const FOUGHT = new Set(['duel', 'outlaw-wins', 'outlaw-beaten'])
 const fight: Joins = (last, next) =>
   ARMS.has(kind(last)) && FOUGHT.has(kind(next)) && data(last)['at'] === data(next)['at']
 
-const alike: Joins = (last, next) =>
+const belongs: Joins = (last, next) =>
+  (last.move === next.move && whose(last) === whose(next) && DEEDS.has(kind(last)) && DEEDS.has(kind(next))) ||
+  (kind(last) === kind(next) && EVERYBODY.has(kind(last))) ||
   fight(last, next) ||
+  (FINAL(last) && FINAL(next))
+
+// Small things that lose nothing by being seen at once.
+const SMALL = new Set(['cowboy', 'passed'])
+const alike: Joins = (last, next) =>
   (SMALL.has(kind(last)) && SMALL.has(kind(next))) ||
   (whose(last) === whose(next) && DEEDS.has(kind(last)) && DEEDS.has(kind(next)))
+
+// However many words these have, half of them would tell nothing.
+const whole: Joins = (last, next) => fight(last, next) || FINAL(last)
 
 /** Each group with those before it, where its first joins their last and there is room for the words. */
 function joined<M extends Moment>(groups: readonly M[][], joins: Joins): M[][] {
@@ -131,7 +141,7 @@ function joined<M extends Moment>(groups: readonly M[][], joins: Joins): M[][] {
     const before = found.at(-1)
     const last = before?.at(-1)
     const first = group[0]
-    if (before && last && first && joins(last, first) && (fight(last, first) || fits([...before, ...group])))
+    if (before && last && first && joins(last, first) && (whole(last, first) || fits([...before, ...group])))
       before.push(...group)
     else found.push([...group])
   }
@@ -144,14 +154,15 @@ const said = (moments: Moment[]) => moments.map((moment) => moment.text).join(' 
 function sceneOf<M extends Moment>(moments: M[]): Scene<M> {
   const last = moments.at(-1) as M
   const both = moments.length === 2 && fight(moments[0] as M, last)
-  const [length, least] = both ? BOTH : together(moments)
+  const [length, least] = both ? BOTH : moments.every(FINAL) ? LAST : together(moments)
   return {
     length,
     least,
     moments,
-    // The dice themselves are shown.
-    text: said(both && kind(moments[0] as M) === 'rolled' ? [last] : moments),
+    // The dice themselves are shown, and so is everybody's final score.
+    text: moments.every(FINAL) ? '' : said(both && kind(moments[0] as M) === 'rolled' ? [last] : moments),
     spot: [...new Set(moments.map(spotOf))].filter(Boolean).join(' '),
+    before: both,
     seat: new Set(moments.map(about)).size === 1 || both ? about(last) : -1,
   }
 }

@@ -7,6 +7,7 @@ import { keep, readKept } from '../browser/storage.ts'
 import { taste } from '../browser/taste.svelte.ts'
 import { afterEvent as onBoard } from './board.ts'
 import { afterEvent as onCards } from './cards.ts'
+import { isDramatic } from './drama.ts'
 import { momentsOf, paced, scenesOf, type Moment, type Scene } from './scenes.ts'
 
 export const PACES = ['off', 'slow', 'usual', 'fast'] as const
@@ -29,7 +30,7 @@ export class Show {
   index = $state(-1)
   paused = $state(false)
   pace = $state<Pace>('usual')
-  private seconds: number[] = [] // for each scene, at the usual pace
+  private lengths = $state.raw<number[]>([]) // seconds for each scene, at the usual pace
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -45,9 +46,14 @@ export class Show {
     return this.scenes[this.index] ?? null
   }
 
-  /** The table after the scene that is shown; null when no show is on. */
+  /** The table after the scene that is shown, of a fight before its end; null when no show is on. */
   get view(): View | null {
-    return this.scene?.moments.at(-1)?.view ?? null
+    return this.scene?.moments.at(this.scene.before ? 0 : -1)?.view ?? null
+  }
+
+  /** How long the scene is shown. */
+  get seconds(): number {
+    return (this.lengths[this.index] ?? this.scene?.length ?? 0) / (SPEED[this.pace] || 1)
   }
 
   get canRepeat(): boolean {
@@ -58,7 +64,8 @@ export class Show {
   tell(news: News, own: readonly number[]): void {
     const moments = momentsOf(news.entries)
     const mine = news.entries.every((entry) => own.includes(entry.seat) && entry.by === null)
-    if (!moments.length || (mine && moments.length < 3)) return
+    const small = moments.length < 3 && !moments.some(({ event }) => isDramatic(event))
+    if (!moments.length || (mine && small)) return
     // One show after the other is one show: it goes on from what is on the table now.
     if (this.on) {
       const last = this.scenes.at(-1)?.moments.at(-1)?.view ?? news.before
@@ -121,23 +128,21 @@ export class Show {
 
   private wait(): void {
     clearTimeout(this.timer)
-    const scene = this.scene
-    if (!scene) return
-    const seconds = (this.seconds[this.index] ?? scene.length) / (SPEED[this.pace] || 1)
+    if (!this.scene) return
     this.timer = setTimeout(() => {
       if (this.index + 1 >= this.scenes.length) this.skip()
       else {
         this.index++
         this.wait()
       }
-    }, seconds * 1000)
+    }, this.seconds * 1000)
   }
 
   /** What is to come from one scene on, with what is added: the more of it, the shorter, so that it is soon over. */
   private arrange(from: number, added: Played[] = []): void {
     const waiting = scenesOf([...this.scenes.slice(from).flatMap((scene) => scene.moments), ...added])
     this.scenes = [...this.scenes.slice(0, from), ...waiting]
-    this.seconds = [...this.seconds.slice(0, from), ...paced(waiting)]
+    this.lengths = [...this.lengths.slice(0, from), ...paced(waiting)]
   }
 
   private played({ game, after }: News, before: View, moments: Moment[]): Played[] {

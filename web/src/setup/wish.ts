@@ -1,21 +1,22 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
 import type { Suit } from '../words/players.ts'
-import { BEGINNERS_BAG, BOTS, SETS, SUITS, VARIANTS } from '../api/vocabulary.ts'
+import { BEGINNERS_BAG, OPPONENTS, SETS, SUITS, VARIANTS } from '../api/vocabulary.ts'
 import { bagText } from './bag.ts'
 import type { GameName } from '../games.ts'
+import { isLevel, USUAL_LEVEL, type Level } from '../opponents/levels.ts'
 
 const PEOPLE = ['me', 'guest', 'open'] as const
 export const MOST_SEATS = 6
 
-export type Sitter = (typeof PEOPLE)[number] | (typeof BOTS)[GameName][number]
+export type Sitter = (typeof PEOPLE)[number] | Level
 
-/** Who may sit at a table of a game: its own bots, the weakest first. */
-export const sittersOf = (game: GameName): readonly Sitter[] => [...PEOPLE, ...BOTS[game]]
+/** Who may sit at a table; bots, the weakest first, play every game. */
+export const SITTERS: readonly Sitter[] = [...PEOPLE, ...OPPONENTS]
 
-export const isBot = (who: Sitter): boolean => !(PEOPLE as readonly Sitter[]).includes(who)
+export const isBot = (who: Sitter): who is Level => isLevel(who)
 
-/** The same sitter, or for a bot that does not play the game one that plays every game. */
-export const fitting = (who: Sitter, game: GameName): Sitter => (sittersOf(game).includes(who) ? who : 'greedy')
+/** The same sitter, or for a bot that is no longer offered one that is. */
+const fitting = (who: Sitter): Sitter => (SITTERS.includes(who) ? who : USUAL_LEVEL)
 
 export interface Wish {
   game: GameName
@@ -36,6 +37,8 @@ export interface Wish {
   clock: string // a name of CLOCKS, or "own"
   pace: { kind: 'live' | 'days'; move: number; bank: number; days: number }
   public: boolean
+  spectators: boolean // may chat
+  hints: 'usual' | 'on' | 'off'
 }
 
 export const CLOCKS: Record<string, object | null> = {
@@ -62,10 +65,12 @@ export function firstWish(): Wish {
     real: 2,
     levels: Array.from({ length: MOST_SEATS }, () => 'beginner'),
     suits: Array.from({ length: MOST_SEATS }, () => ''),
-    seats: Array.from({ length: MOST_SEATS }, (_, seat) => ({ who: seat ? 'greedy' : 'me', name: '' })),
+    seats: Array.from({ length: MOST_SEATS }, (_, seat) => ({ who: seat ? USUAL_LEVEL : 'me', name: '' })),
     clock: 'none',
     pace: { kind: 'live', move: 60, bank: 600, days: 2 },
     public: false,
+    spectators: false,
+    hints: 'usual',
   }
 }
 
@@ -89,7 +94,7 @@ export function rememberedWish(kept: string | null): Wish {
   } catch {
     return firstWish()
   }
-  for (const seat of wish.seats) seat.who = fitting(seat.who, wish.game)
+  for (const seat of wish.seats) seat.who = fitting(seat.who)
   return wish
 }
 
@@ -140,7 +145,16 @@ export function formOf(wish: Wish, material: object = {}): Record<string, unknow
         ? { kind: 'live', move: wish.pace.move, bank: wish.pace.bank }
         : { kind: 'days', days: wish.pace.days }
       : (CLOCKS[wish.clock] ?? null)
-  return { game: wish.game, options: optionsOf(wish), public: wish.public, seats, clock, ...material }
+  return {
+    game: wish.game,
+    options: optionsOf(wish),
+    public: wish.public,
+    seats,
+    clock,
+    spectators_chat: wish.spectators,
+    hints: wish.hints === 'usual' ? null : wish.hints === 'on',
+    ...material,
+  }
 }
 
 /** Under which heading a refusal of the server is shown. */

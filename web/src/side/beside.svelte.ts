@@ -7,7 +7,7 @@ import type AnySide from './Side.svelte'
 export const TABS = ['log', 'chat', 'sheet', 'notes', 'menu'] as const
 export type Tab = (typeof TABS)[number]
 
-const fieldOf = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, textarea')
+const fieldOf = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input:not([type=checkbox]), textarea')
 
 export class Beside {
   Side = $state.raw<typeof AnySide | null>(null)

@@ -1,14 +1,18 @@
 // What is said at a table, and how much of it has been read in this browser: that is kept, so that a reload forgets nothing.
 import type { Line, Chat as Answer } from '../api/types.ts'
 import { AGAIN, ask, Fault, get, post, type Position } from '../api/requests.ts'
+import { forget, keep, readKept } from '../browser/storage.ts'
 import { mark, markOf } from '../browser/tableMarks.ts'
 import { words } from '../words/words.svelte.ts'
 
 export type { Line }
 
-/** At a table that is not public, talk is for those who sit there and for who laid it. */
+/** At a table that is not public, talk is for those who sit there and for who laid it, unless spectators may join in. */
 export const mayHear = (at: Pick<Position, 'own' | 'table'>): boolean =>
-  at.own.length > 0 || at.table.public || at.table.host
+  at.own.length > 0 || at.table.public || at.table.host || at.table.spectators_chat
+
+/** Whoever has no seat speaks as a spectator. */
+export const fromSpectator = (line: Line): boolean => line.seat === null
 
 /** The server leaves out what cannot be seen, and space at the ends. */
 export const alike = (one: string, other: string): boolean => bare(one) === bare(other)
@@ -24,17 +28,22 @@ interface Unsent {
 }
 
 export class Talk {
+  /** All that was said; `shown` leaves out what a player does not want to read. */
   lines = $state.raw<Line[]>([])
+  shown = $derived.by(() => this.lines.filter((line) => !this.isHidden(line)))
+  /** Whether players at this browser do without what spectators say. */
+  hides = $state(readKept('spectators') === 'hidden')
   maySpeak = $state(false)
   /** What has just been said by others, to be told aloud; at first all that has not been read yet. */
   news = $state.raw<{ lines: Line[]; arriving: boolean }>({ lines: [], arriving: true })
-  unread = $derived.by(() => this.lines.filter((line) => !line.mine && line.number > this.read).length)
+  unread = $derived.by(() => this.shown.filter((line) => !line.mine && line.number > this.read).length)
   /** What is being written. */
   draft = $state('')
   /** It is sent as soon as there is a connection again, unless it is changed before. */
   unsent = $state.raw<Unsent | null>(null)
   /** Why what was said last was refused. */
   refusal = $state('')
+  private sits = $state(false)
   private sending = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private read = $state(0)
@@ -50,6 +59,7 @@ export class Talk {
 
   /** Something may have been said, or one may hear more than before. `sits`: at this table, and not only looks on. */
   async look(sits: boolean): Promise<void> {
+    this.sits = sits
     this.again = this.looking
     if (this.looking) return
     this.looking = true
@@ -133,6 +143,16 @@ export class Talk {
     this.lines = this.lines.filter((other) => other.handle !== line.handle)
   }
 
+  hide(on: boolean): void {
+    this.hides = on
+    if (on) keep('spectators', 'hidden')
+    else forget('spectators')
+  }
+
+  private isHidden(line: Line): boolean {
+    return this.hides && this.sits && fromSpectator(line) && !line.mine
+  }
+
   private heard(talk: Answer, first: boolean, sits: boolean): void {
     this.last = talk.last
     this.maySpeak = talk.may_speak
@@ -142,7 +162,7 @@ export class Talk {
     const known = new Set(this.lines.map((line) => line.number))
     const fresh = talk.lines.filter((line) => line.text !== null && !known.has(line.number) && !gone.has(line.number))
     if (fresh.length || gone.size) this.lines = [...this.lines, ...fresh].filter((line) => !gone.has(line.number))
-    const told = fresh.filter((line) => !line.mine && line.number > this.read)
+    const told = fresh.filter((line) => !line.mine && line.number > this.read && !this.isHidden(line))
     if (told.length) this.news = { lines: told, arriving: first }
     this.mark()
   }

@@ -27,6 +27,14 @@ const SOURCES: Record<Language, () => Promise<{ default: FluentResource['body'] 
   de: () => import('virtual:words/de'),
 }
 
+const LATER: typeof SOURCES = {
+  en: () => import('virtual:words/later/en'),
+  nl: () => import('virtual:words/later/nl'),
+  fr: () => import('virtual:words/later/fr'),
+  it: () => import('virtual:words/later/it'),
+  de: () => import('virtual:words/later/de'),
+}
+
 type Args = Record<string, FluentVariable>
 
 /** A number as it is written on a board: 15, not 15.0, and a real minus sign. Browsers take long to make their first Intl.NumberFormat. */
@@ -46,16 +54,28 @@ class Words {
   language = $state<Language>('en')
   private bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
 
+  /** Whether words that no table needs are wanted as well. */
+  private whole = false
+  private wanted: Language | null = null
+
   async use(language: Language): Promise<void> {
-    const source = await SOURCES[language]()
+    this.wanted = language
+    const sources = await Promise.all([SOURCES[language](), ...(this.whole ? [LATER[language]()] : [])])
     const bundle = new FluentBundle(language, { useIsolating: false, functions: this.functions() })
-    bundle.addResource({ body: source.default })
+    for (const source of sources) bundle.addResource({ body: source.default })
     this.bundle = bundle
     this.language = language
     document.documentElement.lang = language
     keep('language', language)
     // For the server, which sends a page together with its words.
     document.cookie = `carson-language=${language}; path=/; max-age=31536000; samesite=lax`
+  }
+
+  /** From now on all words there are, in whatever language. */
+  async complete(): Promise<void> {
+    if (this.whole) return
+    this.whole = true
+    if (this.wanted) await this.use(this.wanted) // otherwise they come with the first
   }
 
   has(id: string): boolean {

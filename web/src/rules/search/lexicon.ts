@@ -9,6 +9,8 @@ export interface LexiconData {
   /** Whether words are made of others, so that one may be found within another: Kauf in Parzellenkauf. */
   compounds: boolean
   same: Record<string, string>
+  /** The words of each subject of subjects.json, as players and rules use them. */
+  subjects: Record<string, string>
 }
 
 export interface Lexicon {
@@ -19,6 +21,8 @@ export interface Lexicon {
   same: Map<string, string[]>
   /** The most words that such a phrase has. */
   longest: number
+  /** By subject: its words, folded. */
+  subjects: Map<string, string>
 }
 
 const LEAST_STEM = 3 // letters
@@ -45,11 +49,18 @@ export function lexiconFrom(data: LexiconData): Lexicon {
       same.set(key, [...(same.get(key) ?? []), ...said.split(',').map((one) => wordsIn(one).join(' '))])
     }
   }
-  return { asking: new Set(data.asking.split(' ').filter(Boolean)), endings, compounds: data.compounds, same, longest }
+  return {
+    asking: new Set(data.asking.split(' ').filter(Boolean)),
+    endings,
+    compounds: data.compounds,
+    same,
+    longest,
+    subjects: new Map(Object.entries(data.subjects).map(([subject, said]) => [subject, wordsIn(said).join(' ')])),
+  }
 }
 
 /** Until one is there: words alone. */
-export const NO_LEXICON: Lexicon = lexiconFrom({ asking: '', endings: '', compounds: false, same: {} })
+export const NO_LEXICON: Lexicon = lexiconFrom({ asking: '', endings: '', compounds: false, same: {}, subjects: {} })
 
 const FILES: Record<Language, () => Promise<{ default: LexiconData }>> = {
   en: () => import('./lexicon/en.json'),

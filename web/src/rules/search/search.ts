@@ -19,6 +19,9 @@ const LEAST_WITHIN = 4 // letters
 // What it counts for besides where a rule is about it, or its section is.
 const TITLE = 0.6
 const HEADING = 0.4
+const NAMED = 0.5 // besides, where it is the whole title: the Ranch's own row
+const SUBJECT = 0.9 // of what a rule answers, though it says it in other words
+const OTHER_GAME = 0.3 // of the weight of a rule, while the other game is played
 const EARLY = 0.1 // what a section says first is more basic than what comes last
 const LENGTH = 0.5 // of the weight that long rules lose
 
@@ -39,11 +42,12 @@ export class Index {
 
   constructor(books: LaidBook[], lexicon: Lexicon) {
     this.lexicon = lexicon
-    this.units = unitsOf(books)
+    this.units = unitsOf(books, lexicon.subjects)
     this.length = this.units.reduce((sum, unit) => sum + unit.own.length, 0) / Math.max(1, this.units.length)
   }
 
-  search(query: Query): Hits {
+  /** What answers the query, first of all in the game being played (its book's prefix; none where nothing is played). */
+  search(query: Query, playing = ''): Hits {
     const { number } = query
     if (number)
       return hitsOf(
@@ -53,12 +57,15 @@ export class Index {
       )
     let found: Ranked[] = []
     for (const terms of query.readings) {
-      found = this.ranked(terms)
+      found = this.ranked(terms, playing)
       if (found.some((one) => one.whole)) break
     }
-    const whole = found.filter((one) => one.whole)
+    const all = found.filter((one) => one.whole)
+    // An example that alone has all the words of a question does not answer it.
+    const whole = all.every((one) => one.unit.example) && found.length > all.length ? [] : all
     const best = Math.max(0, ...found.map((one) => one.weight))
-    const others = whole.length < ENOUGH ? found.filter((one) => !one.whole && one.weight >= best * LEAST_NEAR) : []
+    const others =
+      whole.length < ENOUGH ? found.filter((one) => !whole.includes(one) && one.weight >= best * LEAST_NEAR) : []
     const near = others.slice(0, MOST_NEAR - whole.length)
     return hitsOf(
       whole.map((one) => one.unit),
@@ -67,8 +74,8 @@ export class Index {
     )
   }
 
-  /** The units that have something of it, by weight; of equals what the books say first. */
-  private ranked(terms: Way[][]): Ranked[] {
+  /** The units that have something of it, by weight, examples last; of equals what the books say first. */
+  private ranked(terms: Way[][], playing: string): Ranked[] {
     const known = terms.map((ways) => this.knownWays(ways).map((way) => this.saidOf(way)))
     return this.units
       .map((unit, index) =>
@@ -78,7 +85,8 @@ export class Index {
         ),
       )
       .filter((one) => one.weight > 0)
-      .sort((a, b) => b.weight - a.weight)
+      .map((one) => (playing && one.unit.book.prefix !== playing ? { ...one, weight: one.weight * OTHER_GAME } : one))
+      .sort((a, b) => Number(a.unit.example) - Number(b.unit.example) || b.weight - a.weight)
   }
 
   private weighed(unit: Unit, terms: { said: Said; rare: number }[][]): Ranked {
@@ -125,9 +133,11 @@ export class Index {
     if (!found) {
       const said = this.units.map((unit): Said => {
         const words: string[] = []
+        const subject = this.valueOf(unit.subjects, way)
+        const named = this.isNamed(unit.title, way) ? NAMED / TITLE : 0
         return {
-          own: this.valueOf(unit.own, way, words),
-          title: this.valueOf(unit.title, way),
+          own: Math.max(this.valueOf(unit.own, way, words), SUBJECT * subject),
+          title: Math.max(this.valueOf(unit.title, way) + named, subject),
           heading: this.valueOf(unit.heading, way),
           words,
         }
@@ -137,6 +147,10 @@ export class Index {
       this.said.set(key, found)
     }
     return found
+  }
+
+  private isNamed(title: string, { find }: Way): boolean {
+    return title.startsWith(find) && ['', ...this.lexicon.endings].includes(title.slice(find.length).trim())
   }
 
   private valueOf(folded: string, way: Way, words: string[] = []): number {

@@ -2,6 +2,7 @@
 import type { LaidBook, LaidSection, TextBlock, TextRun } from '../../api/types.ts'
 import { plain } from '../plain.ts'
 import { fold } from './fold.ts'
+import SUBJECTS from './subjects.json' with { type: 'json' }
 
 export interface Unit {
   book: LaidBook
@@ -16,6 +17,10 @@ export interface Unit {
    *  is defined, or its first words. */
   title: string
   heading: string
+  /** What it answers, in words that it may not have itself: the subjects of subjects.json. */
+  subjects: string
+  /** Whether it is an example from the books: it shows a rule at work and is none. */
+  example: boolean
   /** How often what its section says is asked for. */
   asked: number
 }
@@ -25,11 +30,21 @@ const FIRST_WORDS = 2 // of a rule without a name
 // Playing alone, the Dutch edition, reconstructed figures, and rulings where rules meet: seldom what is asked for.
 const SELDOM: Record<string, number> = { 'BG-14': 0.75, 'BG-15': 0.6, 'BG-16': 0.6, 'CG-9': 0.6, 'CG-10': 0.6 }
 
-export function unitsOf(books: LaidBook[]): Unit[] {
-  return books.flatMap((book) => book.sections.flatMap((section) => unitsIn(book, section)))
+const UNNUMBERED = 0.7 // of a paragraph that introduces rules
+const EXAMPLES = new Set(['CG-4.12', 'CG-6.9', 'CG-8.4'])
+
+/** Every unit of the books; `subjects` has each subject's words, folded. */
+export function unitsOf(books: LaidBook[], subjects: Map<string, string>): Unit[] {
+  return books.flatMap((book) => book.sections.flatMap((section) => unitsIn(book, section, subjects)))
 }
 
-function unitsIn(book: LaidBook, section: LaidSection): Unit[] {
+function unitsIn(book: LaidBook, section: LaidSection, subjects: Map<string, string>): Unit[] {
+  const answers: Record<string, string> = SUBJECTS
+  const subjectsOf = (number: string) =>
+    (answers[number] ?? '')
+      .split(' ')
+      .map((subject) => subjects.get(subject) ?? '')
+      .join(' ')
   const one = { book, section, heading: fold(section.heading), asked: SELDOM[section.number] ?? 1 }
   return section.blocks.flatMap((block, index): Unit[] => {
     if (block.kind === 'table') {
@@ -41,13 +56,26 @@ function unitsIn(book: LaidBook, section: LaidSection): Unit[] {
         block: index,
         row: place,
         number: row.number,
+        subjects: subjectsOf(row.number),
+        example: false,
         own: fold(row.cells.map(plain).join(' ')),
         title: fold(plain(row.cells[0] ?? [])),
       }))
     }
     const text = textOf(block)
     return [
-      { ...one, block: index, row: null, number: block.number, own: fold(text), title: fold(titleOf(block, text)) },
+      {
+        ...one,
+        block: index,
+        row: null,
+        number: block.number,
+        asked: one.asked * (block.number ? 1 : UNNUMBERED),
+        subjects: subjectsOf(block.number),
+        // Of the items of a list only an example has no number.
+        example: block.kind === 'item' || EXAMPLES.has(block.number),
+        own: fold(text),
+        title: fold(titleOf(block, text)),
+      },
     ]
   })
 }
