@@ -21,6 +21,7 @@ from carson.board.options import ON_TRACK
 from carson.board.variants.horses.places import NAMES as ENCLOSURES
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.bots import bot_names
+from carson.bots.names import OPPONENTS
 from carson.cards.actions import ACTIONS as CARD_ACTIONS
 from carson.cards.characters.cast import CAST as CARD_CAST
 from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, OBJECT_SIGNS, SUITS
@@ -72,6 +73,7 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
         ("CARD_CHARACTERS", "The characters of The Card Game, in the order of their rules.", CHARACTERS),
         ("CARD_CHARACTER_RULES", "The number of each one's rule.", [one.rule for one in CARD_CAST]),
         ("BOTS", "The bots of each game, the weakest first.", {game: bot_names(game) for game in ("board", "cards")}),
+        ("OPPONENTS", "Those that people choose among, the weakest first.", OPPONENTS),
     ]
 
 

@@ -69,7 +69,7 @@ def test_a_preview_tells_what_then_happens(number: int) -> None:
         text = rules.position_text(before)
         for action in game.legal_actions(seat)[:40]:
             found = preview_of(rules, before, seat, action)
-            if found is None:
+            if found is None or isinstance(action, Choose):  # tests/board/test_gains.py
                 continue
             after = before.copy()
             rules.do(after, seat, action, Log(NoChance()))

@@ -6,7 +6,7 @@ from board.variants.helpers_might import armed
 from bots.choosing import choice, play_on, said
 from carson.board.actions import PASS, Action, Choose, Road, Shift
 from carson.board.material.ground import BY_NAME
-from carson.bots.board.ways import first_road, rings, roads_to
+from carson.bots.board.routes import first_road, rings, roads_to
 from support.board import answer, asked, fill, on, scripted
 
 MOUNTAINS = """

@@ -23,7 +23,8 @@ from carson.training.board.samples import Finished, Samples, collect, join
 from carson.training.board.selfplay import EXPLORER
 from carson.training.board.selfplay import play as play_for_training
 from carson.training.board.tables import random_table
-from carson.training.board.training import Generation, Settings, train
+from carson.training.board.training import Generation, train
+from carson.training.generations import Settings
 
 
 def _positions(options: Options, seed: str, every: int = 9) -> list[Numbers]:
@@ -75,7 +76,8 @@ def test_the_network_judges_a_player_alike_in_every_seat() -> None:
 
 def test_chances_add_up_to_one_and_follow_the_scores() -> None:
     positions = _positions(Options(4), "chances")
-    chances, scores = shipped().chances(positions), shipped().scores(positions)
+    scores = shipped().scores(positions)
+    chances = shipped().chances(scores, [position.moment for position in positions])
     assert np.allclose(chances.sum(axis=1), 1)
     assert (chances.argmax(axis=1) == scores.argmax(axis=1)).all()
 
@@ -119,7 +121,7 @@ def test_fitting_brings_the_scores_nearer(games: list[Finished]) -> None:
 
 def test_training_goes_on_from_what_is_there(tmp_path: Path) -> None:
     told: list[Generation] = []
-    settings = Settings(tmp_path, games=2, generations=1, passes=1, seed="small")
+    settings = Settings(tmp_path, games=2, generations=1, seed="small")
     train(settings, told.append)
     again = train(settings._replace(generations=2), told.append)
     assert [each.number for each in told] == [1, 2]

@@ -43,30 +43,35 @@ SALOON = """
 """
 
 
-# What greedy was seen to do wrong
+# What greedy was seen to do wrong, and no rung above it does
+
+SOUND = ("normal", "hard", "master")
 
 
-def test_it_does_not_let_a_rich_rival_buy_24_points_unopposed() -> None:
+@pytest.mark.parametrize("bot", SOUND)
+def test_it_does_not_let_a_rich_rival_buy_24_points_unopposed(bot: str) -> None:
     """$72 at $3 each, and with four revolvers more the duel is all but won; $8 on another space are less."""
     given = {"characters": "banker, settler, captain", "in_round": 2, "passed": (1, 2), "placed": {1: "vp-3"}}
     game = scripted("", at="cowboys", supply=(1, 0, 0), revolvers=(4, 0, 0), money=(6, 72, 0), **given)
-    assert choice(game, bot="normal") == Cowboy("vp-3")
+    assert choice(game, bot=bot) == Cowboy("vp-3")
     assert choice(game, bot="greedy") != Cowboy("vp-3")
 
 
+@pytest.mark.parametrize("bot", SOUND)
 @pytest.mark.parametrize("in_round", [1, 2, 3])
-def test_it_buys_the_ranch_that_it_can_afford_and_build(in_round: int) -> None:
+def test_it_buys_the_ranch_that_it_can_afford_and_build(bot: str, in_round: int) -> None:
     """$3 for $7 or $8 in each round, a revolver token and 2 VP."""
     game = scripted(PASTURE, placed={0: "buy-3"}, money=(4, 0, 0), in_round=in_round)
     assert asked(game) == "0 purchase"
-    assert choice(game, bot="normal") == Buy("ranch")
+    assert choice(game, bot=bot) == Buy("ranch")
 
 
+@pytest.mark.parametrize("bot", SOUND)
 @pytest.mark.parametrize("in_round", [1, 2, 3, 4])
-def test_it_does_not_pass_while_a_place_is_clearly_worth_a_cowboy(in_round: int) -> None:
+def test_it_does_not_pass_while_a_place_is_clearly_worth_a_cowboy(bot: str, in_round: int) -> None:
     """A Mine between five mountains is for sale, and nobody is in the way."""
     game = scripted(MOUNTAINS, at="cowboys", in_round=in_round, money=15, supply=(3, 1, 1))
-    assert choice(game, bot="normal") != PASS
+    assert choice(game, bot=bot) != PASS
 
 
 def test_with_a_new_beginning_it_keeps_money_and_something_to_do_with_it() -> None:
@@ -85,6 +90,18 @@ def test_with_a_new_beginning_it_keeps_money_and_something_to_do_with_it() -> No
         assert min(money) >= 5, f"game {number}"
         assert min(placed) >= 2, f"game {number}"
         assert sum(placed) >= 8, f"game {number}"
+
+
+@pytest.mark.parametrize("bot", ["hard", "master"])
+def test_with_a_new_beginning_a_learned_bot_keeps_money_and_cowboys(bot: str) -> None:
+    for number in range(2):
+        game = new_game(Options(4, variants="new-beginning"), f"start {number}")
+        bots = [make_bot("board", bot if seat == number else "normal", f"{number} {seat}") for seat in range(4)]
+        while (decision := game.decision) is not None and not game.state.round:
+            seat = decision.seats[0]
+            game.apply(seat, bots[seat].choose(game.view(seat), game.legal_actions(seat)))
+        assert game.state.money[number] > 0, f"game {number}"
+        assert game.state.supply[number] >= 3, f"game {number}"
 
 
 # What greedy does right

@@ -24,7 +24,8 @@ from carson.cards.mechanics.scoring import total
 from carson.cards.options import Options
 from carson.kernel import Log, SampledChance
 from carson.training.cards.bids import fit_bids, watch
-from carson.training.cards.training import Generation, Settings, train
+from carson.training.cards.training import Generation, train
+from carson.training.generations import Settings
 
 TABLE = library.new_rules(Options(4, ())).table
 
@@ -108,10 +109,11 @@ def test_rivals_are_expected_to_bid_high_when_one_card_stands_out() -> None:
     rival = view.players[1]
     flat = dict.fromkeys(view.offer, 4.0)
     steep = {**flat, view.offer[0]: 16.0}
-    assert sum(learnt_bid(rival, flat, 1)) == pytest.approx(1)
-    assert learnt_bid(rival, steep, 1)[-1] > 2 * learnt_bid(rival, flat, 1)[-1]
-    virtual = library.new_game(library.filled(1, "expert"), "even").view(0).players[1]
-    assert learnt_bid(virtual, steep, 1) == pytest.approx([1 / 9] * 9)
+    assert sum(learnt_bid(view, rival, flat)) == pytest.approx(1)
+    assert learnt_bid(view, rival, steep)[-1] > 2 * learnt_bid(view, rival, flat)[-1]
+    virtual = library.new_game(library.filled(1, "expert"), "even").view(0)
+    likes = dict.fromkeys(virtual.offer, 4.0)
+    assert learnt_bid(virtual, virtual.players[1], likes) == pytest.approx([1 / 9] * 9)
 
 
 def test_master_takes_the_church_that_its_houses_have_waited_for() -> None:

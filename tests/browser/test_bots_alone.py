@@ -11,7 +11,7 @@ from browser.played import begun
 def _only_bots(page: Page) -> None:
     page.locator("[data-players]").select_option("2")
     for seat in range(2):
-        page.locator(f"[data-seat='{seat}']").select_option("random")
+        page.locator(f"[data-seat='{seat}']").select_option("easy")
 
 
 def _mine(page: Page) -> list[Any]:

@@ -356,13 +356,13 @@ def test_on_a_phone_the_answers_lie_at_the_foot_and_nothing_is_cut_off(visit: Vi
     assert _cards(page, table_id) == cards + 1
 
 
-def test_on_a_phone_the_bid_cards_of_all_others_are_in_sight_while_one_bids(visit: Visitor) -> None:
+def test_on_a_phone_everybodys_points_and_bid_cards_are_in_sight_while_one_bids(visit: Visitor) -> None:
     page = visit(width=390, height=844, has_touch=True)
     table_id = begun(page, "cards", ["me", *["greedy"] * 5], {"real": 6, "virtual": []})
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("button.bid:enabled")
     left = page.locator("[data-bids] tbody tr")
-    expect(left).to_have_count(5)
+    expect(left).to_have_count(6)
     expect(left.last).to_be_in_viewport(ratio=1)
     # Nothing lies over them, and no row of the bar is spent on one button.
     page.wait_for_function("""() => {

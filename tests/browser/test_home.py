@@ -106,7 +106,7 @@ def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor) -> None
     expect(card).to_contain_text(f"{name} to play")
     expect(card.get_by_role("button", name="bot")).to_have_count(2)
     card.get_by_role("button", name="bot").first.click()
-    expect(card).to_contain_text("steady bot")
+    expect(card).to_contain_text("normal bot")
     ann.goto("/mine")
     expect(ann.locator("article")).to_contain_text("Your turn")
     ann.get_by_role("button", name="Finished").click()

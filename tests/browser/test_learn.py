@@ -156,10 +156,11 @@ IN_SIGHT = """() => {
   const coach = document.querySelector('[data-coach]').getBoundingClientRect()
   const strip = one.closest('.table')?.querySelector('.incomes')?.getBoundingClientRect() // below the coach
   const top = Math.max(coach.bottom, strip?.bottom ?? 0)
-  const foot = document.querySelector('.table .answers')
-  const fixed = foot && getComputedStyle(foot).position === 'fixed'
-  if (fixed && foot.contains(one)) return box.bottom <= innerHeight + 1
-  const bottom = innerHeight - (fixed ? foot.getBoundingClientRect().height : 0)
+  const foot = [...document.querySelectorAll('.table :is(.answers, .characters)')].find(
+    part => getComputedStyle(part).position === 'fixed')
+  const edge = foot?.getBoundingClientRect()
+  if (foot?.contains(one)) return box.top >= edge.top && box.bottom <= innerHeight + 1
+  const bottom = innerHeight - (edge?.height ?? 0)
   return box.top >= top - 1 && (box.bottom <= bottom + 1 || box.top <= top + 20)
 }"""
 
@@ -178,6 +179,25 @@ def test_on_a_phone_nothing_that_is_pointed_at_is_covered(visit: Visitor, name: 
             page.locator("[data-next]").click()
     page.wait_for_selector("[data-finish]")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_on_a_phone_the_list_of_characters_hides_neither_its_own_button_nor_the_rest(visit: Visitor) -> None:
+    page = visit("/learn/board-basics", 390, 844)
+    step = 1
+    while not page.locator("button.open[data-character=captain]").count():
+        _take(page, step, whole("board-basics", "en").steps[step - 1])
+        step += 1
+        _at(page, step)
+    # The last of those in sight: its button comes below it.
+    captain = page.locator("button[data-character=captain]")
+    captain.evaluate("one => one.scrollIntoView({ block: 'end' })")
+    captain.click()
+    expect(page.locator(".characters [data-confirm]")).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.wait_for_function(
+        "() => document.querySelector('.table .side').getBoundingClientRect().bottom"
+        " <= document.querySelector('.table .characters').getBoundingClientRect().top"
+    )
 
 
 def test_axe_finds_nothing_serious_in_the_dark(visit: Visitor) -> None:

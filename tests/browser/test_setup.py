@@ -172,7 +172,7 @@ def test_the_waiting_room_tells_what_is_played_and_the_host_seats_bots(visit: Vi
     expect(page.locator("dl")).to_contain_text("no limit")
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     page.locator("[data-bot='1']").click()
-    expect(page.locator("li", has_text="steady bot")).to_have_count(1)
+    expect(page.locator("li", has_text="normal bot")).to_have_count(1)
     page.locator("[data-free='1']").click()
     expect(page.get_by_text("2 seats are still free")).to_be_visible()
     page.get_by_role("button", name="Sheriff").click()
@@ -186,7 +186,7 @@ def test_free_seats_are_spoken_of_where_there_are_any(visit: Visitor) -> None:
     page.locator("[data-players]").select_option("2")
     page.locator("[data-seat='1']").select_option("open")
     expect(page.get_by_text("Open seats are")).to_be_visible()
-    page.locator("[data-seat='1']").select_option("greedy")
+    page.locator("[data-seat='1']").select_option("normal")
     expect(page.get_by_text("Open seats are")).to_have_count(0)
     expect(page.get_by_text("The first player is drawn at random.")).to_be_visible()
 

@@ -165,6 +165,41 @@ def test_a_power_that_raises_a_bid_is_told_the_place_that_it_leads_to() -> None:
     assert met == {"mercenary", "doctor"}
 
 
+@pytest.mark.rule("CG-4.3")
+def test_a_power_before_bids_is_told_by_the_best_card_or_by_what_the_highest_bid_would_reach() -> None:
+    """What the Lawyer or the Governor takes is worth what was promised; nobody else is promised anything."""
+    met: set[str] = set()
+    for seed in map(str, range(14)):
+        game, chance = _game(seed), Random(seed)
+        while (decision := game.decision) is not None:
+            seat = decision.seats[0]
+            mine, other = (outlook(game.rules.table, game.state, player) for player in (seat, 1 - seat))
+            assert (other.raising, other.takes) == (None, ())
+            asked = str(decision.about.get("character", ""))
+            if mine.raising is None and not mine.takes:
+                game.apply(seat, game.rules.action_text(chance.choice(game.legal_actions(seat))))
+                continue
+            met.add(asked)
+            before = game.scores()[seat]
+            game.apply(seat, f"use {asked}")
+            if mine.raising is not None:
+                view = game.view(seat)
+                highest = max(view.players[seat].bids_left)
+                assert mine.raising.bid == highest + view.players[seat].bonus
+                bids = {one.bid: one for one in outlook(game.rules.table, game.state, seat).bids}
+                if highest in bids:  # no other power comes first
+                    assert (mine.raising.first, mine.raising.last) == (bids[highest].first, bids[highest].last)
+            elif asked == "lawyer":
+                best = mine.takes[0]
+                game.apply(seat, f"take {best.card}")
+                if game.decision is not None and game.decision.kind == "place":
+                    at = max(places(game.rules.table, game.state, seat, best.card).places, key=lambda one: one.gain).at
+                    game.apply(seat, f"place {at}")
+                assert game.scores()[seat] - before == best.gain
+    assert {"lawyer", "governor", "chinese_worker"} <= met
+    assert met & {"heroes", "gunsmith"}
+
+
 def test_only_open_terrain_cards_have_places() -> None:
     game = _game("open")
     table = game.rules.table

@@ -58,7 +58,7 @@ RECORD = Path(__file__).parents[1] / "records" / "cards" / "1-with-3-beginners.c
         ("play cards --real 2 --names A,A", "Two players are called “A”"),
         ("play cards --seed=", "A seed is one line"),
         ("play cards --hints=maybe", "“maybe” is not a valid value for --hints"),
-        ("play cards --deck /nowhere", "/nowhere: deck, file: cannot be read"),
+        ("play cards --deck /nowhere", "/nowhere: It cannot be read"),
         ("play cards --record /nowhere/game", "/nowhere/game cannot be written"),
         ("play cards --resume /nowhere", "/nowhere cannot be read"),
         (f"play cards --resume {RECORD} --real 2", "--resume uses the table from its record"),

@@ -11,7 +11,8 @@ from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
 from carson.cli.board.seats import for_rematch, seating
-from carson.cli.board.start import Wishes, _setting
+from carson.cli.board.start import _setting
+from carson.cli.table.evening import Wishes
 from carson.kernel import parse
 from carson.pad.sets import random_set
 from carson.words import Words

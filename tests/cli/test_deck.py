@@ -28,8 +28,20 @@ def test_every_fault_of_a_deck_is_named(tmp_path: Path) -> None:
     done = carson("deck", "check", str(file))
     assert done.status == 2
     assert done.out == ""
-    assert 'did you mean "auctioneer"?' in done.err
-    assert "attraction: should be a whole number" in done.err
+    assert "did you mean “auctioneer”?" in done.err
+    assert "attraction: It must be a whole number" in done.err
+
+
+def test_faults_are_told_in_the_readers_language(tmp_path: Path) -> None:
+    deck = shown_deck()
+    deck["format"] = 2
+    del deck["powers"]
+    file = tmp_path / "deck.json"
+    file.write_text(json.dumps(deck))
+    done = carson("deck", "check", str(file), env={"CARSON_LANG": "fr"})
+    assert f"{file}, format : Il faut 1, pas 2." in done.err
+    done = carson("play", "cards", "--deck", str(file), env={"CARSON_LANG": "it"})
+    assert f"{file}, powers: Manca. (e un altro errore) «carson deck check» li elenca tutti." in done.err
 
 
 def test_warnings_alone_leave_a_deck_playable(tmp_path: Path) -> None:

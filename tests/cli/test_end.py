@@ -8,7 +8,8 @@ import pytest
 
 from carson.cards.library import replayed
 from carson.cli.faults import Stop
-from carson.cli.table.start import Wishes, play
+from carson.cli.table.evening import Wishes
+from carson.cli.table.start import play
 from carson.kernel import parse, record
 from carson.words import Words
 from cli.driving import Screen, shown
@@ -62,7 +63,7 @@ def test_who_quits_is_asked_whether_to_save(
     monkeypatch.chdir(tmp_path)
     screen = Screen(["7", "q", answer])
     with pytest.raises(Stop) as stop:
-        play(Wishes(real=1, seed="abc"), WORDS, screen.terminal)
+        play(Wishes(table={"real": 1}, seed="abc"), WORDS, screen.terminal)
     assert stop.value.status == 0
     assert len(list(tmp_path.iterdir())) == files
 
@@ -82,7 +83,7 @@ def test_the_menu_sets_another_table(tmp_path: Path) -> None:
 
 def test_who_is_warned_may_think_better_of_it() -> None:
     with pytest.raises(Stop) as stop:
-        play(Wishes(virtual="expert", players_total=6), WORDS, Screen([]).terminal)
+        play(Wishes(table={"virtual": "expert", "total": 6}), WORDS, Screen([]).terminal)
     assert stop.value.status == 0
 
 

@@ -13,6 +13,7 @@ from cli.driving import carson as command
 SOURCE = Path(carson.cli.__file__).parent
 PAGES = [
     *("play", "play cards", "play board", "score", "score board", "simulate board", "replay", "verify"),
+    "analyse",
     *("rules", "deck", "deck show", "deck check", "figures", "figures show", "figures check", "figures copy"),
     *("tournament board", "tournament cards", "gauntlet board", "gauntlet cards", "report", "train cards"),
 ]

@@ -41,7 +41,7 @@ def test_events_stand_under_the_round_they_belong_to() -> None:
 def test_a_game_that_is_not_over_ends_with_its_position() -> None:
     out = carson("replay", str(STOPPED)).out
     assert "The record ends before the game does." in out
-    assert "choose your bid cards." in out
+    assert "Waiting for Player 2 and Player 6: choosing bid cards." in out
 
 
 def test_a_position_is_shown_after_any_number_of_moves() -> None:

@@ -12,9 +12,10 @@ from carson.board.library import replayed
 from carson.board.options import Options
 from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import Extras
-from carson.cli.board.start import Wishes, play
+from carson.cli.board.start import play
 from carson.cli.draw.beside import Beside
 from carson.cli.faults import Stop
+from carson.cli.table.evening import Wishes
 from carson.kernel import parse, record
 from carson.words import LANGUAGES, Words
 from cli.driving import WIPED, Pty, Screen, carson, shown
@@ -28,7 +29,7 @@ FIRST = 12  # lines typed until everybody's sheet is filled in and parcels are c
 def at(options: Options) -> Wishes:
     players = None if options.solo else ",".join(["human"] * options.players)
     extras = Extras(options.variants or None, options.edition, options.river or None, options.solo or None)
-    return Wishes(players=players, seed=SEED, extras=extras)
+    return Wishes(table={"players": players, "extras": extras}, seed=SEED)
 
 
 def pages_of(wishes: Wishes, typed: list[str], language: str) -> list[str]:

@@ -20,6 +20,7 @@ LAYERS = (
     "core",
     "people",
     "tables",
+    "results",
     "chat play records delivery operations",
     "accounts analysis bots",
 )

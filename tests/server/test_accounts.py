@@ -72,7 +72,7 @@ def test_nobody_may_be_called_like_somebody_who_has_claimed_it(url: str) -> None
         assert await code(club.stranger().post("/api/guest", {"name": "ÁNN"}, 409)) == "name-claimed"
         for other in (bob, await club.guest("Dora")):
             assert await code(other.put("/api/account/name", {"name": "Ann"}, 409)) == "name-claimed"
-        table = await bob.post("/api/tables", FOUR, 201)
+        table = await bob.post("/api/tables", {**FOUR, "spectators_chat": True}, 201)
         join = f"/api/tables/{table['id']}/join"
         cleo = await club.guest("Cleo")
         assert await code(cleo.post(join, {"name": "ann"}, 409)) == "name-claimed"

@@ -29,7 +29,7 @@ async def handle(person: Person) -> str:
 
 def test_lines_are_numbered_and_carry_name_and_seat(url: str) -> None:
     async def story(club: Club) -> None:
-        table_id, ann, bob = await seated(club, "cards", CARDS, public=True)
+        table_id, ann, bob = await seated(club, "cards", CARDS, public=True, spectators_chat=True)
         cleo = await club.guest("Cleo")
         first = await say(ann, table_id, "  Good\n evening\u202e,\0\u2028all ")
         assert (first["number"], first["name"], first["seat"], first["mine"]) == (1, "Ann", 0, True)
@@ -79,20 +79,41 @@ def test_at_a_table_by_link_only_those_talk_and_read_who_sit_there(url: str) -> 
     in_club(url, story)
 
 
-def test_the_host_may_keep_spectators_quiet(url: str) -> None:
+def test_spectators_are_quiet_until_the_host_lets_them_chat(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, public=True)
         cleo, where = await club.guest("Cleo"), f"/api/tables/{table_id}/chat"
-        assert (await cleo.get(where))["may_speak"]
-        assert await code(bob.put(where, {"spectators": False}, 403)) == "table-not-yours"
-        assert not (await ann.put(where, {"spectators": False}))["spectators"]
-        assert await code(say(cleo, table_id, "hi", 403)) == "chat-spectators-off"
         told = await cleo.get(where)
         assert (told["spectators"], told["may_speak"]) == (False, False)
-        await say(bob, table_id, "quiet now")
-        assert await heard(cleo, table_id) == ["quiet now"]
-        await ann.put(where, {"spectators": True})
+        assert await code(say(cleo, table_id, "hi", 403)) == "chat-spectators-off"
+        await say(bob, table_id, "quiet here")
+        assert await heard(cleo, table_id) == ["quiet here"]
+        assert await code(bob.put(where, {"spectators": True}, 403)) == "table-not-yours"
+        assert (await ann.put(where, {"spectators": True}))["spectators"]
+        assert (await cleo.table(table_id))["table"]["spectators_chat"]
+        assert (await say(cleo, table_id, "thanks"))["seat"] is None
+        await ann.put(where, {"spectators": False})
+        assert await code(say(cleo, table_id, "and?", 403)) == "chat-spectators-off"
+
+    in_club(url, story)
+
+
+def test_where_spectators_may_chat_they_do_so_at_a_table_by_link_too_and_at_its_rematch(url: str) -> None:
+    async def story(club: Club) -> None:
+        table_id, ann, bob = await seated(club, "cards", CARDS, spectators_chat=True)
+        cleo = await club.guest("Cleo")
+        await say(ann, table_id, "welcome")
+        assert await heard(cleo, table_id) == ["welcome"]
         await say(cleo, table_id, "thanks")
+        assert await heard(bob, table_id) == ["welcome", "thanks"]
+        await ann.put(f"/api/tables/{table_id}/chat", {"spectators": False})
+        assert await code(cleo.get(f"/api/tables/{table_id}/chat", 403)) == "chat-closed"
+        await ann.put(f"/api/tables/{table_id}/chat", {"spectators": True})
+        for person in (ann, bob):
+            await person.post(f"/api/tables/{table_id}/agree")
+        again = await ann.post(f"/api/tables/{table_id}/rematch")
+        assert again["spectators_chat"]
+        await say(cleo, again["id"], "once more")
 
     in_club(url, story)
 

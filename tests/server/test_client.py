@@ -68,6 +68,7 @@ def _with_parts(folder: Path) -> None:
         "src/cards/CardTable.svelte": {"file": "assets/cards.js"},
         "virtual:words/en": {"file": "assets/en.js"},
         "virtual:words/nl": {"file": "assets/nl.js"},
+        "virtual:words/later/nl": {"file": "assets/later-nl.js"},
     }
     (folder / "manifest.json").write_bytes(msgspec.json.encode(parts))
     client._files.cache_clear()
@@ -81,6 +82,8 @@ def test_a_page_names_all_its_files_so_that_a_browser_asks_for_them_at_once(sqli
         page = (await http.get("/table/" + "0" * 20, headers={"accept-language": "nl"})).text
         assert re.findall(r'href="/assets/(.+?)"', page) == ["t.css", "t.js", "nl.js", "art.js"]
         assert '<html lang="nl">' in page
+        pad = await http.get("/pad", headers={"accept-language": "nl"})
+        assert re.findall(r'href="/assets/(.+?)"', pad.text) == ["later-nl.js", "nl.js"]
         kept = await http.get("/", headers={"accept-language": "nl", "cookie": "carson-language=en"})
         assert re.findall(r'href="/assets/(.+?)"', kept.text) == ["en.js"]
         assert (await http.get("/", headers={"cookie": "carson-language=xx"})).status_code == 200

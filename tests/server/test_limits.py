@@ -17,11 +17,13 @@ from carson.server.web.limits import (
     EXPORTS,
     GUESTS,
     HEAVY,
+    HINTS,
     HOUR,
     LOGINS,
     MESSAGES,
     MINUTE,
     PASSWORDS,
+    REVIEWS,
     TABLES,
     Limits,
     Rate,
@@ -169,6 +171,8 @@ def test_nothing_is_counted_where_limits_are_off() -> None:
         (PASSWORDS, "account-claim account-password account-delete"),
         (TABLES, "tables-create records-clone records-bring rematch-rematch"),
         (HEAVY, "play-attempt play-ahead play-outlook play-places records-series records-scores"),
+        (HINTS, "play-hint"),
+        (REVIEWS, "records-review"),
     ],
 )
 def test_what_costs_memory_or_time_is_counted_by_address_too(rate: Rate, names: str) -> None:
@@ -176,7 +180,7 @@ def test_what_costs_memory_or_time_is_counted_by_address_too(rate: Rate, names: 
     assert set(names.split()) <= {door.name for door in DOORS if door.limit is rate}
 
 
-@pytest.mark.parametrize("rate", [GUESTS, LOGINS, PASSWORDS, TABLES, MESSAGES, EXPORTS])
+@pytest.mark.parametrize("rate", [GUESTS, LOGINS, PASSWORDS, TABLES, MESSAGES, EXPORTS, HINTS, REVIEWS])
 def test_the_documentation_states_the_limits(rate: Rate) -> None:
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
     assert f"| {rate.amount} | {rate.address:,} |" in page

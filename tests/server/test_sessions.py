@@ -190,7 +190,8 @@ def test_guests_who_never_did_anything_are_forgotten_and_the_others_are_not(url:
                 await club.guest(name) for name in ("Idle", "Host", "Sits", "Spoke", "Wrote", "Back")
             ]
             await claimed(club, "Claimed")
-            table = (await host.post("/api/tables", {**FOUR, "seats": ["open"] * 4}, 201))["id"]
+            form = {**FOUR, "seats": ["open"] * 4, "spectators_chat": True}
+            table = (await host.post("/api/tables", form, 201))["id"]
             await sits.post(f"/api/tables/{table}/join")
             await spoke.post(f"/api/tables/{table}/chat", {"text": "hello"}, 201)
             await wrote.put(f"/api/tables/{table}/notes", {"text": "watch Sits"})

@@ -538,8 +538,16 @@ def asked(game: BoardGame) -> str:
     return f"{','.join(map(str, decision.seats))} {decision.kind}".strip()
 
 
+FIGHT_DETAILS = ("sides", "tie", "stake")
+
+
 def told(game: BoardGame, kind: str) -> list[dict[str, Any]]:
-    """What all were told of one kind of event, from the beginning on."""
+    """What all were told of one kind of event, from the beginning on; of a fight its result alone."""
+    return [{key: one[key] for key in one if key not in FIGHT_DETAILS} for one in told_in_full(game, kind)]
+
+
+def told_in_full(game: BoardGame, kind: str) -> list[dict[str, Any]]:
+    """The same, with what a fight is made of and about."""
     return [event.data for event in game.events(None) if event.kind == kind]
 
 

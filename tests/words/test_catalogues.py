@@ -11,7 +11,7 @@ from carson.words import LANGUAGES, Words
 from words.ftl import FILES, LOCALES, calls, catalogue, choices, entries, messages, variables
 
 # The doors' messages may run over several lines: help, tables.
-DOORS = ("arena.ftl", "board_cli.ftl", "board_variants_cli.ftl", "cli.ftl", "operations_cli.ftl")
+DOORS = ("analysis_cli.ftl", "arena.ftl", "board_cli.ftl", "board_variants_cli.ftl", "cli.ftl", "operations_cli.ftl")
 # What waits for its translation; whoever adds one takes it out here.
 UNTRANSLATED: set[tuple[str, str]] = set()
 TRANSLATED = [pair for pair in product(LANGUAGES, FILES) if pair not in UNTRANSLATED]
@@ -30,6 +30,7 @@ SAMPLES: dict[str, list[object]] = {
     "SIDE": ["d4e", "a1n"],
     "SUIT": ["cattle", ["cattle", "hat", "star"]],
     "THING": ["general_store", "d4"],
+    "LINE": ["hotel", ["hotel", "saloon"]],
     "VARIANT": ["kit-carson", ["kit-carson", "horses"]],
 }
 
@@ -95,11 +96,11 @@ def test_every_message_can_be_said(language: str) -> None:
             text = words(name, **args)
             assert not {"{", "}"}.intersection(text), (name, text)
             assert not [raw for raw in (name, "chinese_worker", "general_store") if raw in text], (name, text)
-        kind, _, thing = name.partition("-")
         for form in message.attributes:
-            text = words.name(kind, thing, form.id.name)
-            assert text.strip() == text != ""
-            assert "  " not in text
+            for args in _sample_args(message):
+                text = words.form(name, form.id.name, **args)
+                assert text.strip() == text != ""
+                assert "  " not in text
 
 
 @pytest.mark.parametrize(("language", "file"), [pair for pair in TRANSLATED if pair[1] not in DOORS])
@@ -124,11 +125,13 @@ def _sample_values(message: ast.Message, variable: str) -> list[object]:
         if PLURALS.issuperset(keys) or any(key.isdigit() for key in keys):
             return [0, 1, 2, 5, 21, *(int(key) for key in keys if key.isdigit())]
         values: list[object] = [key for key in keys if key != "other"]
-        return [*values, "bank"]
-    for function, name, _ in calls(message):
-        if name == variable:
-            return SAMPLES.get(function, ["Xy"])
-    return ["Xy"]
+        return [*values, *(value for value in _named(message, variable, "bank") if value)]
+    return _named(message, variable, "Xy")
+
+
+def _named(message: ast.Message, variable: str, otherwise: str) -> list[object]:
+    functions = [function for function, name, _ in calls(message) if name == variable]
+    return SAMPLES.get(functions[0], [otherwise]) if functions else [otherwise]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

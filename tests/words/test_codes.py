@@ -84,6 +84,15 @@ def test_no_words_are_left_of_codes_that_are_gone() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_are_asked_is_told_to_those_who_wait(language: str) -> None:
+    """Every question says as `.wait` what is being done, without a name and without a full stop: the frame has both."""
+    for name, message in catalogue(language).items():
+        if name.startswith("ask-"):
+            assert [form.id.name for form in message.attributes] == ["wait"], name
+            assert "seats" not in variables(message.attributes[0]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_acts_at_the_wrong_moment_is_told_what_is_asked(language: str) -> None:
     asked = {code.message.removeprefix("ask-") for code in said() if code.message.startswith("ask-")}
     told = dict(choices(catalogue(language)["refusal-wrong-moment"]))["asked"]

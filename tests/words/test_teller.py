@@ -148,8 +148,8 @@ def test_a_question_addresses_who_is_asked() -> None:
 
 def test_several_are_asked_at_once_or_one_of_them() -> None:
     bid = Decision("bid", (0, 2), "CG-4.4", {"era": 0, "round": 1}, together=True)
-    assert teller("it").question(bid) == "Cappello e Cactus, quale carta asta giocate?"
-    assert teller("it").question(bid, 2) == "Cactus, quale carta asta giochi?"
+    assert teller("it").question(bid) == "Cappello e Cactus, quale carta puntata giocate?"
+    assert teller("it").question(bid, 2) == "Cactus, quale carta puntata giochi?"
 
 
 def test_two_cards_to_take() -> None:
@@ -174,6 +174,14 @@ def test_two_cards_to_take() -> None:
 )
 def test_actions_in_words(text: str, expected: str) -> None:
     assert teller().action(text) == expected
+
+
+def test_those_who_wait_read_what_the_others_are_doing() -> None:
+    place, bid = Decision("place", (1,), "", {"card": "I-47"}), Decision("bid", (0, 2), "", {})
+    assert teller().waiting(place) == "Waiting for Star: placing I-47."
+    assert teller("de").waiting(place) == "Warten auf Stern: I-47 anlegen."
+    assert teller().waiting(bid) == "Waiting for Hat and Cactus: choosing bid cards."
+    assert teller("nl").waiting(bid) == "Wachten op Hoed en Cactus: een biedkaart kiezen."
 
 
 def test_what_passing_means_depends_on_the_question() -> None:

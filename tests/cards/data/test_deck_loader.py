@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from carson.cards.data.faults import DeckError, Fault
+from carson.cards.data.faults import DeckError, Fault, unfit
 from carson.cards.data.loader import MOST_BYTES, built_in, check_file, load
+from carson.kernel import fault
+from carson.words import Teller, Words
 
 
 def said_of(path: Path | str) -> str:
@@ -15,7 +17,7 @@ def said_of(path: Path | str) -> str:
     with pytest.raises(DeckError) as caught:
         load(path)
     assert check_file(path) == list(caught.value.faults)
-    return str(caught.value)
+    return Teller(Words("en"), str).error(caught.value).removeprefix("This deck cannot be used. ")
 
 
 def test_a_players_own_deck_is_loaded(tmp_path: Path) -> None:
@@ -40,11 +42,11 @@ def test_the_built_in_deck_is_read_once() -> None:
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "none.json"
-    assert said_of(path) == f"{path}: deck, file: cannot be read: No such file or directory"
+    assert said_of(path) == f"{path}: It cannot be read: No such file or directory"
 
 
 def test_a_directory(tmp_path: Path) -> None:
-    assert said_of(tmp_path) == f"{tmp_path}: deck, file: is a directory"
+    assert said_of(tmp_path) == f"{tmp_path}: It is a directory, not a file."
 
 
 def test_a_name_no_file_can_have() -> None:
@@ -54,7 +56,7 @@ def test_a_name_no_file_can_have() -> None:
 def test_a_file_in_another_encoding(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     path.write_bytes(b'{"note": "caf\xe9"}')
-    assert said_of(path) == f"{path}: deck, file: is not UTF-8, from byte 13 on"
+    assert said_of(path) == f"{path}: It is not valid UTF-8 (from byte 13)."
 
 
 def test_a_file_too_large(tmp_path: Path) -> None:
@@ -63,17 +65,17 @@ def test_a_file_too_large(tmp_path: Path) -> None:
     path.write_text(text + " " * (MOST_BYTES - len(text)), "ascii")
     assert load(path) == built_in()
     path.write_text(text + " " * (MOST_BYTES + 1 - len(text)), "ascii")
-    assert said_of(path) == f"{path}: deck, file: is larger than 1,000,000 bytes"
+    assert said_of(path) == f"{path}: It is larger than 1,000,000 bytes."
 
 
 def test_a_faulty_file_is_named_with_the_card_and_the_field(tmp_path: Path) -> None:
     path = tmp_path / "box.json"
     path.write_text(built_in().to_json().replace('"I-05"', '"I-06"', 1), "utf-8")
-    assert said_of(path) == f"{path}: I-06, id: is used twice: era I, card 5 and era I, card 6"
+    assert said_of(path) == f"{path}, I-06, id: The id is used twice: eras.I #5 and eras.I #6."
 
 
 def test_the_error_can_be_sent_to_another_process() -> None:
-    error = DeckError([Fault("box.json", "I-05", "id", "is missing")])
+    error = unfit([Fault("box.json", "I-05", "id", fault("deck-missing"))])
     again = pickle.loads(pickle.dumps(error))
     assert again.faults == error.faults
     assert str(again) == str(error)

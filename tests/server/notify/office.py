@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from email.headerregistry import Address
 from itertools import count
 from typing import Any
 from unittest.mock import patch
@@ -17,7 +18,7 @@ from carson.server.delivery import channels
 from carson.server.delivery.postman import Postman
 from carson.server.delivery.sending import Ways
 from carson.server.history.loading import load
-from carson.server.mail_settings import Sender, Smtp
+from carson.server.mail_settings import Smtp
 from carson.server.notifications.channel_repository import Channel
 from carson.server.notifications.outbox import Letter
 from carson.server.people import identity as people
@@ -38,7 +39,7 @@ class Office:
             "database": driver_url(url),
             "origin": "https://carson.example",
             "smtp": Smtp("smtp", LOOPBACK, mail.port),
-            "mail_from": Sender("Carson City", "carson", "example.org"),
+            "mail_from": Address("Carson City", "carson", "example.org"),
         }
         self.services = self.new_desk(Settings(**{**usual, **settings}))
         self.postman = self.new_postman(self.services)

@@ -1,6 +1,7 @@
 """Channels over HTTP, and the pages behind the links in letters."""
 
 import re
+from email.headerregistry import Address
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import select
 from carson.server.delivery import channels
 from carson.server.delivery.mail import links
 from carson.server.delivery.shapes import channel
-from carson.server.mail_settings import Sender, Smtp
+from carson.server.mail_settings import Smtp
 from carson.server.notifications.channel_repository import COLUMNS, Channel
 from carson.words import LANGUAGES, Words
 from server.club import Club, Person, in_club
@@ -19,7 +20,7 @@ from server.notify.test_push import AUTH, BROWSER
 SETTINGS: dict[str, Any] = {
     "origin": "https://carson.test",
     "smtp": Smtp("smtp", "127.0.0.1", 9),
-    "mail_from": Sender("", "carson", "example.org"),
+    "mail_from": Address("", "carson", "example.org"),
 }
 MINE = "/api/me/channels"
 HOOK = {"kind": "webhook", "address": "https://hook.example.org/in/secret?x=y"}

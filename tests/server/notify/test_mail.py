@@ -2,6 +2,7 @@
 
 import asyncio
 import email
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import default
 from urllib.parse import parse_qs, urlsplit
@@ -13,10 +14,10 @@ from carson.server.delivery.results import Gone, Later, Refused, Result, Sent
 from carson.server.delivery.smtp import deliver
 from carson.server.delivery.wording import Told
 from carson.server.errors import BadRequest
-from carson.server.mail_settings import Sender, Smtp, checked_mailbox, read_sender, read_smtp
+from carson.server.mail_settings import Smtp, checked_mailbox, read_sender, read_smtp
 from server.notify.receiver import LOOPBACK, Mail, mail_server, trust
 
-SENDER = Sender("Carson City", "carson", "example.org")
+SENDER = Address("Carson City", "carson", "example.org")
 TURN = Told("turn", "0123456789abcdef0123", "board", "Zoë", "Your turn", "Zoë, it is your turn.", "https://c.example/t")
 LINKS = mail.links("https://a-long-name-of-a-server.games.example.org", "chan", "secret")
 
@@ -223,6 +224,6 @@ def test_what_is_no_address_of_a_mail_server_or_sends_a_password_for_all_to_read
 
 def test_the_sender_is_read_with_or_without_a_name() -> None:
     assert read_sender("Carson City <carson@example.org>") == SENDER
-    assert read_sender("carson@example.org") == Sender("", "carson", "example.org")
+    assert read_sender("carson@example.org") == Address("", "carson", "example.org")
     for text in ("", "Carson City", "carson@localhost", "a@example.org\r\nBcc: b@example.org"):
         assert read_sender(text) is None

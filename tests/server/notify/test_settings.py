@@ -1,8 +1,10 @@
 """The settings for mail."""
 
+from email.headerregistry import Address
+
 import pytest
 
-from carson.server.mail_settings import Sender, Smtp
+from carson.server.mail_settings import Smtp
 from carson.server.settings import SettingsError, from_environment
 
 URL = "smtp+starttls://me:secret@mail.example.org:587"
@@ -11,7 +13,7 @@ URL = "smtp+starttls://me:secret@mail.example.org:587"
 def test_the_environment_names_the_mail_server_and_the_sender() -> None:
     found = from_environment({"CARSON_SMTP_URL": URL, "CARSON_MAIL_FROM": "Carson City <carson@example.org>"})
     assert found.smtp == Smtp("smtp+starttls", "mail.example.org", 587, "me", "secret")
-    assert found.mail_from == Sender("Carson City", "carson", "example.org")
+    assert found.mail_from == Address("Carson City", "carson", "example.org")
     assert "secret" not in repr(found)
     assert from_environment({}).smtp is None
 
