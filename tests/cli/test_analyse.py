@@ -17,7 +17,7 @@ CARDS = ["play", "cards", "--players", "human,normal", "--seed", "hints"]
 def evening(tmp_path_factory: pytest.TempPathFactory) -> str:
     game: Any = carson.new_game("board", players=2, seed=7)
     carson.bots.play(game, [carson.bots.make_bot("board", "normal", seat) for seat in (0, 1)])
-    file = tmp_path_factory.mktemp("records") / "evening.carson"
+    file = tmp_path_factory.mktemp("records") / f"{'a-long-evening-' * 5}with-friends.carson"
     carson.save(game, file, {"name.0": "Anna"})
     return str(file)
 

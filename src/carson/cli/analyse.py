@@ -61,7 +61,7 @@ def _analyse(words: Words, file: str, seat: int | None, effort: str, seed: str, 
         print(as_text(tale, found, effort, seed))
         return
     terminal = Terminal.standard()
-    terminal.say(words("cli-analyse-title", file=file, moves=tale.game.version, effort=effort), "bold")
+    terminal.say(words("cli-analyse-title", file=file, moves=tale.game.version, effort=effort), "bold", whole=True)
     for review in found:
         Reviewed(tale, terminal, review).show(every)
 

@@ -139,10 +139,7 @@ def test_a_server_without_mail_says_so_before_one_tries(sqlite: str) -> None:
         ann = await ann_of(club)
         kinds = {offer["kind"]: offer["refused"] for offer in (await ann.get(MINE, lang="en"))["kinds"]}
         assert kinds["webhook"] is None
-        assert (
-            kinds["mail"]
-            == "This server does not send email. Its operator can set CARSON_SMTP_URL and CARSON_MAIL_FROM."
-        )
+        assert kinds["mail"] == "The host of this server has not switched on email."
         assert (await ann.post(MINE, MAIL, 409))["error"]["code"] == "channel-no-mail"
 
     in_quiet_club(sqlite, story, smtp=None)
