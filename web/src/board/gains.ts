@@ -16,8 +16,7 @@ const dollars = (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amoun
 function counted({ unit, amount }: Told): string {
   if (MONEY.has(unit)) return `${sign(amount)}$${Math.abs(amount)}`
   const count = Math.abs(amount)
-  const thing = unit === 'vp' ? words.say('board-count-vp', { count }) : words.say(`board-count-${unit}`, { count })
-  return `${sign(amount)}${thing}`
+  return `${sign(amount)}${words.say(`board-count-${unit}`, { count })}`
 }
 
 function partSaid(part: Part, unit: string, names: string[]): string {
@@ -46,9 +45,7 @@ export function gainSum(gain: Told, names: string[]): string {
 const chanceSaid = (chances: DuelChance[], seat: number): string[] =>
   chances
     .filter((one) => one.seat === seat)
-    .map((one) =>
-      words.say('board-sum-chance', { percent: words.say('board-percent', { percent: one.percent }) }),
-    )
+    .map((one) => words.say('board-sum-chance', { percent: words.say('board-percent', { percent: one.percent }) }))
 
 /** All that a choice brings its player, one line for each; nothing where the rules know of nothing. */
 export function gainLines(preview: Preview | null, seat: number, names: string[]): string[] {

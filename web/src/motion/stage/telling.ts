@@ -24,12 +24,7 @@ export function stakeSaid({ kind, at, stake, strength }: Stage, names: string[])
   if (kind === 'arrival') return words.say('web-scene-arrival-of', { strength, vp })
   if (what === 'gift') {
     if (!unit) return ''
-    const gift =
-      unit === 'money'
-        ? `$${amount}`
-        : unit === 'vp'
-          ? words.say('board-count-vp', { count: amount })
-          : words.say(`board-count-${unit}`, { count: amount })
+    const gift = unit === 'money' ? `$${amount}` : words.say(`board-count-${unit}`, { count: amount })
     return words.say('web-scene-stake-gift', { gift })
   }
   if (what === 'purchase' && !building) return ''
