@@ -102,15 +102,15 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t["beginning"].update(purse=3),
-        "beginning, purse: The purse must be from $4 (what must be bought) to $100.",
+        "beginning, purse: The budget must be from $4 (what must be bought) to $100.",
     ),
     (
         lambda t: t["beginning"].update(purse=101),
-        "beginning, purse: The purse must be from $4 (what must be bought) to $100.",
+        "beginning, purse: The budget must be from $4 (what must be bought) to $100.",
     ),
     (
         lambda t: t["beginning"].update(purse=92),
-        "beginning: 34,500 different sheets would be possible; the limit is 10,000. Make the purse smaller.",
+        "beginning: 34,500 different sheets would be possible; the limit is 10,000. Reduce the budget.",
     ),
     (
         lambda t: t["beginning"]["roads"].update(price=21),
@@ -356,4 +356,4 @@ def test_figures_in_a_record_that_cannot_be_played_with_are_refused() -> None:
         rules_of(replace(stored, head={**stored.head, "figures-data": data}))
     assert caught.value.code == "record-bad-figures"
     said = BoardTeller(Words("en"), str).error(caught.value)
-    assert said.endswith("figures-data, beginning, purse: The purse must be from $4 (what must be bought) to $200.")
+    assert said.endswith("figures-data, beginning, purse: The budget must be from $4 (what must be bought) to $200.")

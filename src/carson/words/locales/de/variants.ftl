@@ -5,9 +5,9 @@ edition-dutch = niederländische Ausgabe
 
 event-bridge = { $seat } baut eine Brücke an { SIDE($line) }.
 event-shifted = { $seat } setzt einen Cowboy um: { PLACE($source) } → { PLACE($at) }.
-event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es bleibt aus dem Spiel.
+event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es kommt nicht ins Spiel.
 
-refusal-bridge-needs-two = An { SIDE($line) } grenzt beiderseits der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
+refusal-bridge-needs-two = Beiderseits von { SIDE($line) } ist der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
 refusal-school-on-bank = An diesem Ufer des Flusses steht schon eine Schule; auf { $at } kann keine zweite stehen.
 refusal-no-cowboy-of-yours = Dort steht kein Cowboy von dir ({ PLACE($at) }); wähle einen Platz, wo einer steht.
 refusal-not-on-the-board = { PLACE($at) } liegt nicht auf dem Spielplan; setze den Cowboy auf einen anderen Platz darauf um.
@@ -44,8 +44,8 @@ error-figures-order = In dieser Reihenfolge muss dort stehen: { LIST($known) }.
 error-figures-range = Der Wert muss zwischen { $least } und { $most } liegen.
 error-figures-hats = Es müssen { $count } Zahlen von 0 bis { $most } sein, eine für jede Koppel.
 error-figures-ware = Nötig ist 0 ≤ fewest ≤ most ≤ { $most } und ein Preis von 0 bis { $price }.
-error-figures-purse = Die Börse muss zwischen ${ $least } (was gekauft werden muss) und ${ $most } liegen.
-error-figures-sheets = Es wären { $found } verschiedene Bögen möglich; die Grenze ist { $most }. Mach die Börse kleiner.
+error-figures-purse = Das Budget muss zwischen ${ $least } (was gekauft werden muss) und ${ $most } liegen.
+error-figures-sheets = Es wären { $found } verschiedene Bögen möglich; die Grenze ist { $most }. Verringere das Budget.
 error-figures-notes = Es dürfen höchstens { $most } Anmerkungen zu je höchstens { $letters } Buchstaben sein.
 error-figures-priority = Nenne jedes davon einmal: { LIST($known) }.
 error-figures-some-of = Nenne eines oder mehrere davon, jedes einmal: { LIST($known) }.

@@ -5,7 +5,7 @@ edition-dutch = Nederlandse editie
 
 event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
 event-shifted = { $seat } verplaatst een cowboy van { PLACE($source) } naar { PLACE($at) }.
-event-city-hall-out = Er is geen kavel voor het Stadhuis; het blijft uit het spel.
+event-city-hall-out = Er is geen kavel voor het Stadhuis; het doet niet mee.
 
 refusal-bridge-needs-two = Aan weerszijden van { SIDE($line) } is rivier; een brug kost twee wegen, en je hebt er { $roads }.
 refusal-school-on-bank = Op deze oever van de rivier staat al een School; op { $at } kan er geen tweede komen.
@@ -44,8 +44,8 @@ error-figures-order = Dit moet er in deze volgorde staan: { LIST($known) }.
 error-figures-range = De waarde moet van { $least } tot en met { $most } zijn.
 error-figures-hats = Er moeten { $count } getallen van 0 tot en met { $most } staan, één voor elke omheining.
 error-figures-ware = Nodig is 0 ≤ fewest ≤ most ≤ { $most } en een prijs van 0 tot en met { $price }.
-error-figures-purse = De beurs moet van ${ $least } (wat gekocht moet worden) tot en met ${ $most } zijn.
-error-figures-sheets = Er zouden { $found } verschillende formulieren mogelijk zijn; de grens is { $most }. Maak de beurs kleiner.
+error-figures-purse = Het budget moet van ${ $least } (wat gekocht moet worden) tot en met ${ $most } zijn.
+error-figures-sheets = Er zouden { $found } verschillende formulieren mogelijk zijn; de grens is { $most }. Verlaag het budget.
 error-figures-notes = Er mogen hoogstens { $most } opmerkingen zijn, van elk hoogstens { $letters } letters.
 error-figures-priority = Noem elk van deze één keer: { LIST($known) }.
 error-figures-some-of = Noem een of meer van deze, elk één keer: { LIST($known) }.
