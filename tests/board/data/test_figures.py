@@ -102,15 +102,15 @@ CASES: list[tuple[Change, str]] = [
     ),
     (
         lambda t: t["beginning"].update(purse=3),
-        "beginning, purse: The budget must be from $4 (what must be bought) to $100.",
+        "beginning, purse: The purse must be from $4 (what must be bought) to $100.",
     ),
     (
         lambda t: t["beginning"].update(purse=101),
-        "beginning, purse: The budget must be from $4 (what must be bought) to $100.",
+        "beginning, purse: The purse must be from $4 (what must be bought) to $100.",
     ),
     (
         lambda t: t["beginning"].update(purse=92),
-        "beginning: 34,500 different sheets would be possible; the limit is 10,000. Reduce the budget.",
+        "beginning: 34,500 different sheets would be possible; the limit is 10,000. Make the purse smaller.",
     ),
     (
         lambda t: t["beginning"]["roads"].update(price=21),
@@ -177,7 +177,7 @@ CASES: list[tuple[Change, str]] = [
         lambda t: t["cowboy_cards"][15].update(of=["rancher"]),
         "cowboy_cards, 16, of: G is only for miner and urban. [BG-14.9]",
     ),
-    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner; it needs 12."),
+    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner; 12 are needed."),
 ]
 
 
@@ -356,4 +356,4 @@ def test_figures_in_a_record_that_cannot_be_played_with_are_refused() -> None:
         rules_of(replace(stored, head={**stored.head, "figures-data": data}))
     assert caught.value.code == "record-bad-figures"
     said = BoardTeller(Words("en"), str).error(caught.value)
-    assert said.endswith("figures-data, beginning, purse: The budget must be from $4 (what must be bought) to $200.")
+    assert said.endswith("figures-data, beginning, purse: The purse must be from $4 (what must be bought) to $200.")

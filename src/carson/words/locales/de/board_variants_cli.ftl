@@ -65,7 +65,7 @@ cli-board-figures-bonus = Bonus
 cli-board-figures-bonus-vp = { $vp } SP für { $owned }
 cli-board-figures-cards = Karten
 cli-board-ware = { $ware ->
-    [purse] Budget
+    [purse] Börse
     [cowboys] Cowboys
     [revolvers] Revolvermarker
     [roads] Straßen

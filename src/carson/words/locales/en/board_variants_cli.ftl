@@ -65,7 +65,7 @@ cli-board-figures-bonus = bonus
 cli-board-figures-bonus-vp = { $vp } VP for { $owned }
 cli-board-figures-cards = cards
 cli-board-ware = { $ware ->
-    [purse] budget
+    [purse] purse
     [cowboys] cowboys
     [revolvers] revolver tokens
     [roads] roads

@@ -65,7 +65,7 @@ cli-board-figures-bonus = bonus
 cli-board-figures-bonus-vp = { $vp } PV pour { $owned }
 cli-board-figures-cards = cartes
 cli-board-ware = { $ware ->
-    [purse] budget
+    [purse] bourse
     [cowboys] cowboys
     [revolvers] jetons revolver
     [roads] routes

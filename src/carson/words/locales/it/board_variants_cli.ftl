@@ -65,7 +65,7 @@ cli-board-figures-bonus = bonus
 cli-board-figures-bonus-vp = { $vp } PV per { $owned }
 cli-board-figures-cards = carte
 cli-board-ware = { $ware ->
-    [purse] budget
+    [purse] borsa
     [cowboys] cowboy
     [revolvers] segnalini revolver
     [roads] strade

@@ -65,7 +65,7 @@ cli-board-figures-bonus = bonus
 cli-board-figures-bonus-vp = { $vp } OP voor { $owned }
 cli-board-figures-cards = kaarten
 cli-board-ware = { $ware ->
-    [purse] budget
+    [purse] beurs
     [cowboys] cowboys
     [revolvers] revolverfiches
     [roads] wegen
