@@ -79,7 +79,7 @@ def _table(words: Words, columns: Sequence[str], rows: Sequence[Sequence[str]]) 
 
 
 def _percent(words: Words, share: float) -> str:
-    return words("cli-percent", share=f"{100 * share:.1f}")
+    return words("percent", percent=f"{100 * share:.1f}")
 
 
 def _strength(words: Words, one: Standing) -> list[str]:

@@ -110,7 +110,7 @@ class Reviewed:
 
     def _decision(self, decided: Decided) -> None:
         judged = decided.judgement
-        before, after = (self._words("cli-percent", share=_percent(one)) for one in (judged.before, judged.after))
+        before, after = (self._words("percent", percent=_percent(one)) for one in (judged.before, judged.after))
         change = f"{before} → {after}"
         verdict = self._words(f"verdict-{judged.verdict}")
         head = f"{self._said(decided, judged.played)}: {change}, {verdict}"

@@ -22,7 +22,6 @@ cli-simulate-player = Spieler
 cli-simulate-mean = Mittel
 cli-simulate-stdev = Streuung
 cli-simulate-wins = Siege
-cli-percent = { $share } %
 cli-simulate-summary =
     { $games ->
         [one] 1 Partie

@@ -153,3 +153,5 @@ error-position-too-long = Es sind zu viele Zeilen; die Stellung hätte vor diese
 error-position-does-not-add-up = Die Stellung stimmt nicht: Alles muss an genau einem Ort sein. Siehe { CARD($faults) }.
 
 event-from-position = Das Spiel beginnt in einer vorgegebenen Stellung.
+
+percent = { $percent } %

@@ -22,7 +22,6 @@ cli-simulate-player = Player
 cli-simulate-mean = Mean
 cli-simulate-stdev = Deviation
 cli-simulate-wins = Wins
-cli-percent = { $share }%
 cli-simulate-summary =
     { $games ->
         [one] 1 game

@@ -156,3 +156,5 @@ error-position-too-long = There are too many lines; the position should have end
 error-position-does-not-add-up = The position does not add up: everything must be in exactly one place. See { CARD($faults) }.
 
 event-from-position = The game starts from a given position.
+
+percent = { $percent }%

@@ -22,7 +22,6 @@ cli-simulate-player = Joueur
 cli-simulate-mean = Moyenne
 cli-simulate-stdev = Écart
 cli-simulate-wins = Victoires
-cli-percent = { $share } %
 cli-simulate-summary =
     { $games ->
         [one] { $games } partie

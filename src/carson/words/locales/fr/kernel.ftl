@@ -153,3 +153,5 @@ error-position-too-long = Il y a trop de lignes ; la position aurait dû finir 
 error-position-does-not-add-up = La position ne tombe pas juste : chaque chose doit se trouver à un seul endroit. Voir { CARD($faults) }.
 
 event-from-position = La partie commence à partir d’une position donnée.
+
+percent = { $percent } %

@@ -22,7 +22,6 @@ cli-simulate-player = Giocatore
 cli-simulate-mean = Media
 cli-simulate-stdev = Deviazione
 cli-simulate-wins = Vittorie
-cli-percent = { $share }%
 cli-simulate-summary =
     { $games ->
         [one] 1 partita

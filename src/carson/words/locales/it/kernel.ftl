@@ -153,3 +153,5 @@ error-position-too-long = Ci sono troppe righe; la posizione doveva finire prima
 error-position-does-not-add-up = La posizione non torna: ogni cosa deve stare in un posto solo. Vedi { CARD($faults) }.
 
 event-from-position = La partita comincia da una posizione data.
+
+percent = { $percent }%

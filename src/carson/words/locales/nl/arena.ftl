@@ -22,7 +22,6 @@ cli-simulate-player = Speler
 cli-simulate-mean = Gemiddeld
 cli-simulate-stdev = Spreiding
 cli-simulate-wins = Gewonnen
-cli-percent = { $share }%
 cli-simulate-summary =
     { $games ->
         [one] 1 partij

@@ -153,3 +153,5 @@ error-position-too-long = Er zijn te veel regels; de stelling had vóór deze re
 error-position-does-not-add-up = De stelling klopt niet: alles moet op precies één plaats zijn. Zie { CARD($faults) }.
 
 event-from-position = Het spel begint vanuit een gegeven stelling.
+
+percent = { $percent }%
