@@ -46,7 +46,7 @@ class Effort(NamedTuple):
         return max(1, round(self.decisions / ((1 + VARIANT * variants) * max(1.0, table.players / 4))))
 
 
-HARD: Final = Effort(answers=4, decisions=700, turns=12, questions=("character",), first=0.15, win=25.0)
+HARD: Final = Effort(answers=4, decisions=500, turns=12, questions=("character",), first=0.15, win=25.0)
 HARD_PLACING: Final = HARD._replace(answers=3, decisions=300, questions=("cowboy",), behind=CLOSE)
 MASTER: Final = Effort(answers=4, decisions=1800, turns=30, first=0.15, win=25.0)
 
