@@ -177,7 +177,8 @@ def test_a_playout_ends_with_the_round_and_in_the_last_one_with_the_game() -> No
     assert last == pytest.approx(state.vp[0] - (state.vp[1] + state.vp[2]) / 2)
 
 
-def test_master_tries_out_no_more_than_it_may() -> None:
+def _tried(*efforts: Effort) -> Playouts:
+    """What was spent on the first cowboy of a game."""
     game = new_game(Options(4), "effort")
     planners = [Planner(str(seat)) for seat in range(4)]
     while game.decision is not None and game.decision.kind != "cowboy":
@@ -186,7 +187,20 @@ def test_master_tries_out_no_more_than_it_may() -> None:
         game.apply(seat, planners[seat].propose(game.view(seat), legal, 1)[0][1])
     assert game.decision is not None
     seat = game.decision.seats[0]
-    bot = LearnedBoard("effort", Effort(answers=4, decisions=60, turns=24))
+    bot = LearnedBoard("effort", *efforts)
     bot.choose(game.view(seat), game.legal_actions(seat))
     assert bot.playouts is not None
-    assert -600 < bot.playouts.left < 60
+    return bot.playouts
+
+
+def test_master_tries_out_no_more_than_it_may() -> None:
+    assert -600 < _tried(Effort(answers=4, decisions=60, turns=24)).left < 60
+
+
+def test_every_question_has_its_own_effort_and_only_close_calls_are_tried_out() -> None:
+    characters = Effort(answers=4, decisions=5000, turns=1, questions=("character",))
+    placing = Effort(answers=3, decisions=60, turns=1, questions=("cowboy",), behind=100.0)
+    assert _tried(characters).left == 0
+    assert _tried(characters, placing._replace(behind=0.001)).left == 0
+    assert _tried(characters, placing).left < 60
+    assert _tried(characters, placing).left != 0

@@ -17,6 +17,7 @@ from carson.kernel import Log, SampledChance
 
 SHORTLIST: Final = 8
 BEHIND: Final = 8.0  # VP; an answer so much worse than the best is not tried out
+CLOSE: Final = 4.0  # the same for whoever tries out only close calls
 HALVED: Final = (4, 10)  # the turns after which only the better half is tried out further
 FIRST: Final = 0.35  # how much the first judgement counts beside what came of an answer
 DOUBT: Final = 1.2  # how much more it counts as long as an answer was tried out only once
@@ -28,7 +29,7 @@ class Effort(NamedTuple):
     """How much a bot tries out: how many answers, decisions in all, turns of each answer; and to which questions.
 
     `first` is how much the first judgement counts beside what came of an answer in many turns, `win` how many VP it
-    counts to be sure of winning.
+    counts to be sure of winning, `behind` by how many VP an answer may be worse than the best and still be tried out.
     """
 
     answers: int
@@ -37,6 +38,7 @@ class Effort(NamedTuple):
     questions: tuple[str, ...] = ()  # none: to all
     first: float = FIRST
     win: float = 0.0
+    behind: float = BEHIND
 
     def at(self, table: Table) -> int:
         """How many decisions may be spent at a table, so that the time is much the same at all of them."""
@@ -44,18 +46,20 @@ class Effort(NamedTuple):
         return max(1, round(self.decisions / ((1 + VARIANT * variants) * max(1.0, table.players / 4))))
 
 
-HARD: Final = Effort(answers=4, decisions=1000, turns=12, questions=("character",), first=0.15, win=25.0)
+HARD: Final = Effort(answers=4, decisions=500, turns=12, questions=("character",), first=0.15, win=25.0)
+HARD_PLACING: Final = HARD._replace(answers=3, decisions=300, questions=("cowboy",), behind=CLOSE)
 MASTER: Final = Effort(answers=4, decisions=1800, turns=30, first=0.15, win=25.0)
 
 
 class LearnedBoard:
     """Belongs to one seat of one game. It knows only what its views show; what is hidden it draws anew each time."""
 
-    __slots__ = ("_effort", "_judge", "_network", "_planner", "_random", "_rules", "_seed", "_seen", "playouts")
+    __slots__ = ("_efforts", "_judge", "_network", "_planner", "_random", "_rules", "_seed", "_seen", "playouts")
 
-    def __init__(self, seed: str, effort: Effort, network: Network | None = None) -> None:
+    def __init__(self, seed: str, *efforts: Effort, network: Network | None = None) -> None:
+        """A question is tried out with the first of the efforts that is meant for it."""
         self._seed = seed
-        self._effort = effort
+        self._efforts = efforts
         self._random = Random(seed)
         self._planner = Planner(seed)
         self._network = network if network is not None else shipped()
@@ -72,30 +76,37 @@ class LearnedBoard:
         if self._rules is None or self._judge is None or self.playouts is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
             self._judge = Judge(self._rules, self._network)
-            self.playouts = Playouts(self._rules, self._judge, self._seed, self._effort.win)
+            self.playouts = Playouts(self._rules, self._judge, self._seed, self._efforts[0].win)
         state = self._seen = self._rules.imagine(view, self._random, self._seen)
         candidates = self._planner.propose_state(self._rules, state, view.seat, legal, SHORTLIST)
         if len(candidates) == 1:
             return candidates[0][1]
         ranked = self._judge.ranked(state, view.seat, candidates, self._random)
-        if self._effort.questions and view.decision.kind not in self._effort.questions:
+        effort = self._effort(view.decision.kind)
+        if effort is None:
             return ranked[0][1]
-        near = [each for each in ranked[: self._effort.answers] if each[0] > ranked[0][0] - BEHIND]
-        return near[0][1] if len(near) == 1 else self._tried_out(self._rules, self.playouts, state, view.seat, near)
+        near = [each for each in ranked[: effort.answers] if each[0] > ranked[0][0] - effort.behind]
+        if len(near) == 1:
+            return near[0][1]
+        return self._tried_out(effort, self._rules, self.playouts, state, view.seat, near)
+
+    def _effort(self, question: str) -> Effort | None:
+        fitting = (effort for effort in self._efforts if not effort.questions or question in effort.questions)
+        return next(fitting, None)
 
     def _tried_out(
-        self, rules: BoardRules, playouts: Playouts, state: State, seat: int, near: list[Candidate]
+        self, effort: Effort, rules: BoardRules, playouts: Playouts, state: State, seat: int, near: list[Candidate]
     ) -> Action:
         """Every answer has the same luck each time; after some turns only the better half goes on."""
-        playouts.left = self._effort.at(rules.table)
+        playouts.left = effort.at(rules.table)
         sums = [0.0] * len(near)
         left = list(range(len(near)))
         turns = 0
 
         def both(index: int) -> float:
-            return sums[index] / turns + (self._effort.first + DOUBT / turns) * near[index][0]
+            return sums[index] / turns + (effort.first + DOUBT / turns) * near[index][0]
 
-        while turns < self._effort.turns and playouts.left > 0:
+        while turns < effort.turns and playouts.left > 0:
             luck = self._random.random()
             seen = rules.redraw(state, seat, self._random) if state.slices else state
             for index in left:
@@ -110,7 +121,7 @@ class LearnedBoard:
 
 
 def hard(seed: str) -> LearnedBoard:
-    return LearnedBoard(seed, HARD)
+    return LearnedBoard(seed, HARD, HARD_PLACING)
 
 
 def master(seed: str) -> LearnedBoard:
