@@ -125,7 +125,7 @@ cli-board-no-duel = { $count ->
 
 ## Les choix
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), un enclos (enclosure-3), ou pass.
    *[no] Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), ou pass.
   }

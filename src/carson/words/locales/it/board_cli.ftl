@@ -125,7 +125,7 @@ cli-board-no-duel = { $count ->
 
 ## Le scelte
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Uno spazio col numero o nome, un lotto o edificio col suo (d4), un recinto (enclosure-3), o pass.
    *[no] Uno spazio col numero o nome, un lotto o edificio col suo (d4), o pass.
   }
