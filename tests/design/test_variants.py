@@ -1,4 +1,7 @@
-"""A variant is a folder: no other file of the board game names it, but the registries and where two variants meet."""
+"""A variant is a folder: no other file of the board game names it, but the registries and where two variants meet.
+
+Bots, the terminal and the browser client have a folder of variants too: what they know of one is there.
+"""
 
 import ast
 import re
@@ -14,6 +17,10 @@ from carson.board.variants.registry import MEETINGS, WITH_SOLO
 SOURCE: Final = Path(__file__).parents[2] / "src" / "carson" / "board"
 VARIANTS: Final = SOURCE / "variants"
 BOTS: Final = SOURCE.parent / "bots" / "board"
+TERMINAL: Final = SOURCE.parent / "cli"
+OF_TERMINAL: Final = TERMINAL / "board" / "variants"
+PAD: Final = SOURCE.parent / "pad"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 REGISTRIES: Final = {VARIANTS / "registry.py", VARIANTS / "places.py", VARIANTS / "actions.py"}
 NAMES: Final = tuple(variant.name for variant in WITH_SOLO)
 
@@ -50,6 +57,57 @@ ALLOWED: Final = {
     ("views/hidden.py", "outlaws"): WIRE,
     ("views/sheet.py", "river"): WIRE,
     ("views/sheet.py", "outlaws"): WIRE,
+}
+OPTION: Final = "an option of the command line, as programs type it"
+SHOWN: Final = "a name that the view has for everybody: parcels of water, parcels of Outlaws"
+ASKED: Final = "the kind of a question or of a group of parcels, as messages name it"
+WRITTEN: Final = "a key of the score pad's files and questions"
+ALLOWED_IN_THE_TERMINAL: Final = {
+    ("play.py", "river"): OPTION,
+    ("play.py", "solo"): OPTION,
+    ("simulate.py", "river"): OPTION,
+    ("simulate.py", "solo"): OPTION,
+    ("contests.py", "river"): OPTION,
+    ("contests.py", "solo"): OPTION,
+    ("board/extras.py", "river"): OPTION,
+    ("board/extras.py", "solo"): OPTION,
+    ("board/menu.py", "solo"): OPTION,
+    ("board/seats.py", "solo"): OPTION,
+    ("board/tableline.py", "river"): OPTION,
+    ("board/tableline.py", "solo"): OPTION,
+    ("board/page.py", "solo"): OPTION,
+    ("board/helpdesk.py", "solo"): OPTION,
+    ("board/helpdesk.py", "river"): SHOWN,
+    ("board/helpdesk.py", "outlaws"): SHOWN,
+    ("board/figures.py", "outlaws"): SHOWN,
+    ("board/choices.py", "outlaws"): SHOWN,
+    ("board/draw/map.py", "river"): SHOWN,
+    ("board/draw/map.py", "outlaws"): SHOWN,
+    ("board/draw/style.py", "river"): SHOWN,
+    ("board/draw/style.py", "outlaws"): SHOWN,
+    ("board/page.py", "outlaws"): ASKED,
+    ("board/choices.py", "horses"): ASKED,
+    ("board/typed.py", "horses"): ASKED,
+    ("board/pad/ask.py", "horses"): WRITTEN,
+    ("board/pad/ask.py", "kit-carson"): WRITTEN,
+    ("board/pad/ask.py", "river"): WRITTEN,
+    ("board/pad/ask.py", "solo"): WRITTEN,
+    ("board/pad/reader.py", "horses"): WRITTEN,
+    ("board/pad/reader.py", "kit-carson"): WRITTEN,
+    ("board/pad/reader.py", "solo"): WRITTEN,
+    ("draw/style.py", "outlaws"): "a thing on The Card Game's cards",
+}
+ALLOWED_IN_THE_PAD: Final = {
+    ("board.py", "horses"): WRITTEN,
+    ("board.py", "kit-carson"): WRITTEN,
+    ("board.py", "solo"): WRITTEN,
+    ("setup.py", "horses"): WIRE,
+    ("setup.py", "river"): WIRE,
+}
+ALLOWED_IN_THE_CLIENT: Final = {
+    ("setup/board/BoardOptions.svelte", "river"): "the option of this name: a river of one's own",
+    ("setup/board/setup.ts", "river"): "the same",
+    ("words/seats.ts", "solo"): "the option of this name: whether Standish sits there",
 }
 
 
@@ -112,6 +170,50 @@ def test_no_bot_names_a_variant_outside_its_folder() -> None:
     base = {file for file in BOTS.rglob("*.py") if BOTS / "variants" not in file.parents}
     base |= {BOTS / "variants" / "model.py", BOTS / "variants" / "__init__.py"}
     assert {(str(file.relative_to(BOTS)), name) for file in base for name in names_in(file)} == set()
+
+
+def test_the_terminal_names_a_variant_only_in_its_file() -> None:
+    base = [file for file in TERMINAL.rglob("*.py") if OF_TERMINAL not in file.parents]
+    base += [OF_TERMINAL / "model.py", OF_TERMINAL / "__init__.py"]
+    found = {(file.relative_to(TERMINAL).as_posix(), name) for file in base for name in names_in(file)}
+    assert found == set(ALLOWED_IN_THE_TERMINAL)
+
+
+def test_a_variant_in_the_terminal_names_no_other() -> None:
+    for name in NAMES:
+        file = OF_TERMINAL / f"{folder(name).name}.py"
+        if file.exists():
+            # A sheet has no bid in a game alone.
+            assert names_in(file) - {name} <= ({"solo"} if name == "new-beginning" else set())
+
+
+def test_the_score_pads_name_only_the_variants_that_their_files_write() -> None:
+    found = {(file.name, name) for file in PAD.glob("*.py") for name in names_in(file)}
+    assert found == set(ALLOWED_IN_THE_PAD)
+
+
+def asked_of_the_client(text: str) -> set[str]:
+    """The variants that TypeScript asks for by name: `view.variants.horses`, `variants.includes('river')`."""
+    found = set()
+    for name in NAMES:
+        quoted = rf"['\"]{name}['\"]"
+        dotted = "" if "-" in name else rf"|variants\??\.{name}\b"
+        if re.search(rf"variants\??\.?\[{quoted}|variants\.includes\({quoted}|{quoted} in \b{dotted}", text):
+            found.add(name)
+    return found
+
+
+def test_the_client_asks_for_a_variant_only_in_a_folder_of_variants() -> None:
+    files = [file for kind in ("ts", "svelte") for file in CLIENT.rglob(f"*.{kind}")]
+    asked = {file: asked_of_the_client(file.read_text(encoding="utf-8")) for file in files}
+    assert any(names and file.parent.name == "variants" for file, names in asked.items())
+    found = {
+        (file.relative_to(CLIENT).as_posix(), name)
+        for file, names in asked.items()
+        for name in names
+        if file.parent.name != "variants"
+    }
+    assert found == set(ALLOWED_IN_THE_CLIENT)
 
 
 @pytest.mark.parametrize("name", NAMES)

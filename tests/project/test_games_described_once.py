@@ -1,10 +1,12 @@
 """A game describes itself: nothing compares its name to decide what to do, so a third game means entries, not branches.
 
 The engines' descriptors are in carson/board/game.py and carson/cards/game.py, the list in carson/games.py. What bots,
-the server, the terminal and lessons add is in tables with one entry for each game.
+the server, the terminal and lessons add is in tables with one entry for each game. So is what the browser client
+adds to web/src/games.ts.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
@@ -19,7 +21,13 @@ from carson.server.lessons.figures import _FIGURES
 from carson.server.lessons.spots import _PARTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "carson"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 RULES = {"BoardRules", "CardRules"}
+_NAME = rf"['\"`](?:{'|'.join(GAMES)})['\"`]"
+# `=== 'board'`, `'cards' !==`, `case 'board':`, `['board', 'cards'].includes(…)`
+CLIENT_COMPARISON = re.compile(
+    rf"[!=]==?\s*{_NAME}|{_NAME}\s*[!=]==?|\bcase\s+{_NAME}|\[[^\]]*{_NAME}[^\]]*\]\s*\.includes"
+)
 # What one game alone has is asked for by the type of its rules.
 ONE_GAME_ONLY = {
     "server/analysis/board_outlook.py": "incomes, odds and prices lie ahead in the board game only",
@@ -76,6 +84,34 @@ def test_a_comparison_would_be_found() -> None:
         '    case "board": pass',
     )
     assert sorted(compared_names(ast.parse("\n".join(lines)))) == [1, 2, 3, 5]
+
+
+def client_comparisons(text: str) -> list[int]:
+    return [text.count("\n", 0, found.start()) + 1 for found in CLIENT_COMPARISON.finditer(text)]
+
+
+def test_nothing_in_the_client_compares_a_games_name() -> None:
+    files = [file for kind in ("ts", "svelte") for file in CLIENT.rglob(f"*.{kind}")]
+    assert len(files) > 100
+    found = [
+        f"{file.relative_to(CLIENT).as_posix()}:{line}"
+        for file in files
+        for line in client_comparisons(file.read_text("utf-8"))
+    ]
+    assert found == [], "describe the game instead: web/src/games.ts, or a table with an entry for each game"
+
+
+def test_a_comparison_in_the_client_would_be_found() -> None:
+    lines = (
+        "if (table.game === 'board') return",
+        "{#if 'cards' !== game}",
+        "case 'board':",
+        "['board', 'cards', 'setup'].includes(page)",
+        "const FORMS = { board: BoardForm, cards: CardForm }",
+        "let game = $state<GameName>('board')",
+        "words.name('board-line', source)",
+    )
+    assert client_comparisons("\n".join(lines)) == [1, 2, 3, 4]
 
 
 def test_every_table_has_an_entry_for_every_game() -> None:

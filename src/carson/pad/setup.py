@@ -9,6 +9,7 @@ from carson.board.material.pieces import MOUNTAIN
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
+from carson.board.variants.registry import ALL
 from carson.board.views.view import FaceView, View, build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
@@ -76,7 +77,7 @@ def board_setup(options: BoardOptions, seed: str) -> BoardSetup:
     options = checked_board(with_random_set(options, seed))
     state, table = new_board(options, seed).state, new_rules(options).table
     view = build(table, state, None, None)
-    plain = new_board(replace(options, variants=_without_sheets(options.variants)), seed).state
+    plain = new_board(replace(options, variants=_not_dealing(options.variants)), seed).state
     mountains = tuple(place for place, kind in _places(view.ground) if kind == KIND_NAMES[MOUNTAIN])
     return BoardSetup(
         players=options.players,
@@ -107,9 +108,9 @@ def _horses(view: View) -> int:
     return int(supply[0]) if isinstance(supply, list) else 0
 
 
-def _without_sheets(variants: str) -> str:
-    """The variants that do not change the start material."""
-    return " ".join(name for name in variants.split() if name not in ("new-beginning", "might-is-right"))
+def _not_dealing(variants: str) -> str:
+    """The variants that leave the start material as it is."""
+    return " ".join(name for name in variants.split() if not ALL[name].deals)
 
 
 def _places(ground: tuple[str, ...]) -> list[tuple[str, str]]:

@@ -11,10 +11,11 @@ export function secretAtStake(position: Position): boolean {
   const view = seenBy(position) as {
     my_bid?: number
     decision?: { together: boolean } | null
-    variants?: Record<string, unknown>
+    variants?: Record<string, object>
   }
-  // Bids and sheets that lie face down; duel tiles in the hand (Might is Right) are secret for the whole game.
-  return (view.decision?.together ?? false) || (view.my_bid ?? 0) > 0 || 'might-is-right' in (view.variants ?? {})
+  // Bids and sheets that lie face down; what a variant puts into a hand (duel tiles) is secret for the whole game.
+  const hands = Object.values(view.variants ?? {}).some((shown) => 'hand' in shown)
+  return (view.decision?.together ?? false) || (view.my_bid ?? 0) > 0 || hands
 }
 
 class HandOver {

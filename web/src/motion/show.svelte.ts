@@ -1,12 +1,10 @@
 // Plays what others did, and what the rules did with it, scene by scene: at a pace of one's own, to be paused, skipped and
 // seen again. The table is then shown as it was after each scene; when the show is over, as it is.
-import type { BoardView } from '../board/view.ts'
-import type { CardView } from '../cards/view.ts'
 import type { LogEntry } from '../api/requests.ts'
+import type { GameName } from '../games.ts'
 import { keep, readKept } from '../browser/storage.ts'
 import { taste } from '../browser/taste.svelte.ts'
-import { afterEvent as onBoard } from './board.ts'
-import { afterEvent as onCards } from './cards.ts'
+import { AFTER, type View } from './after.ts'
 import { isDramatic } from './drama.ts'
 import { momentsOf, paced, scenesOf, type Moment, type Scene } from './scenes.ts'
 
@@ -14,12 +12,11 @@ export const PACES = ['off', 'slow', 'usual', 'fast'] as const
 export type Pace = (typeof PACES)[number]
 const SPEED: Record<Pace, number> = { off: 0, slow: 0.5, usual: 1, fast: 2.5 }
 const MOST = 150 // events; who was away for that long reads the log
-type View = BoardView | CardView
 /** What happened, and the table after it. */
 type Played = Moment & { view: View }
 
 export interface News {
-  game: string
+  game: GameName
   before: View
   after: View
   entries: LogEntry[]
@@ -149,11 +146,7 @@ export class Show {
     let view = before
     const events = moments.map(({ event }) => event)
     return moments.map((moment, index) => {
-      const later = { after: after as CardView, events: events.slice(index + 1) }
-      view =
-        game === 'cards'
-          ? onCards(view as CardView, moment.event, later)
-          : onBoard(view as BoardView, moment.event, after as BoardView)
+      view = AFTER[game](view, moment.event, { after, events: events.slice(index + 1) })
       return { ...moment, view: { ...view, decision: null, scene: true } }
     })
   }

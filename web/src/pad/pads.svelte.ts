@@ -2,106 +2,15 @@
 import { keep, readKept } from '../browser/storage.ts'
 import { SUITS } from '../api/vocabulary.ts'
 import type { Suit } from '../words/players.ts'
-import type { MapCell } from './counting.ts'
 import type { GameName } from '../games.ts'
-
-export interface BoardRow {
-  name: string
-  suit: Suit
-  vp: number
-  money: number
-  buildings: number
-  houses: number
-  mountains: number
-  /** Of those, how many stand next to a bridge. */
-  bridge: number
-  station: boolean
-  teacher: boolean
-  schools: number
-  saloon: boolean
-  horses: number
-  rodeos: number
-  /** The place in the pass order of round 4, 0 where it is not known. */
-  passed: number
-}
-
-export interface CardRow {
-  name: string
-  suit: Suit
-  virtual: boolean
-  attraction: number
-  lines: Record<string, number>
-  city: string[][]
-  characters: string[]
-  sold: number
-}
-
-interface AnyPad {
-  id: string
-  made: string
-}
-
-export interface BoardPad extends AnyPad {
-  game: 'board'
-  rows: BoardRow[]
-  symbols: number
-  /** The map laid out again, by parcel, if it was. */
-  map?: Record<string, MapCell>
-  river: boolean
-  herd: boolean
-  kit: boolean
-}
-
-export interface CardPad extends AnyPad {
-  game: 'cards'
-  rows: CardRow[]
-}
-
-export type Pad = BoardPad | CardPad
+import { PADS, type Pad } from './games.ts'
 
 const MOST_KEPT = 40
 export const MOST_PLAYERS = 6
-export const CITY = 9 // parcels a side: with the Captain one may be so wide or high
-
-export function boardRow(place: number): BoardRow {
-  return {
-    name: '',
-    suit: SUITS[place] ?? 'hat',
-    vp: 0,
-    money: 0,
-    buildings: 0,
-    houses: 0,
-    mountains: 0,
-    bridge: 0,
-    station: false,
-    teacher: false,
-    schools: 0,
-    saloon: false,
-    horses: 0,
-    rodeos: 0,
-    passed: 0,
-  }
-}
-
-export function cardRow(place: number): CardRow {
-  return {
-    name: '',
-    suit: SUITS[place] ?? 'hat',
-    virtual: false,
-    attraction: 0,
-    lines: {},
-    characters: [],
-    sold: 0,
-    city: Array.from({ length: CITY }, () => Array.from({ length: CITY }, () => '')),
-  }
-}
 
 function fresh(game: GameName): Pad {
   const id = `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`
-  const made = new Date().toISOString()
-  return game === 'board'
-    ? { id, made, game, rows: [0, 1, 2].map(boardRow), symbols: 0, river: false, herd: false, kit: false }
-    : { id, made, game, rows: [0, 1, 2, 3].map(cardRow) }
+  return { id, made: new Date().toISOString(), ...PADS[game].fresh() } as Pad
 }
 
 /** All that is written in a pad, whenever that was. */
@@ -138,7 +47,7 @@ class Pads {
 function read(): Pad[] {
   try {
     const found: unknown = JSON.parse(readKept('pads') ?? '[]')
-    return Array.isArray(found) ? (found as Pad[]).filter((pad) => ['board', 'cards'].includes(pad.game)) : []
+    return Array.isArray(found) ? (found as Pad[]).filter((pad) => pad.game in PADS) : []
   } catch {
     return []
   }

@@ -1,26 +1,16 @@
 // A score pad as text, to be sent to those who played.
 import { toClipboard } from '../browser/clipboard.ts'
 import { words } from '../words/words.svelte.ts'
-import type { Pad } from './pads.svelte.ts'
-import { boardSources, boardTotal, CARD_LINES, cardTotal, signed } from './scoring.ts'
-
-const called = (row: { name: string }, seat: number) => row.name || words.say('web-pad-player', { number: seat + 1 })
+import { PADS, type Pad } from './games.ts'
+import { signed } from './model.ts'
 
 export function textOf(pad: Pad): string {
+  const game = PADS[pad.game]
   const lines = [words.say(`web-game-${pad.game}`), new Date(pad.made).toLocaleDateString(words.language), '']
   pad.rows.forEach((row, seat) => {
-    if (pad.game === 'board' && 'vp' in row) {
-      lines.push(`${called(row, seat)}: ${boardTotal(pad, row)}`)
-      for (const [source, vp] of Object.entries(boardSources(pad, row))) {
-        if (vp)
-          lines.push(`  ${source === 'bridge' ? words.say('web-pad-bridge') : words.name('board-line', source)} ${vp}`)
-      }
-    } else if ('lines' in row) {
-      lines.push(`${called(row, seat)}: ${signed(cardTotal(row))}`)
-      if (!row.virtual)
-        for (const line of CARD_LINES)
-          if (row.lines[line]) lines.push(`  ${words.name('line', line)} ${signed(row.lines[line] ?? 0)}`)
-    }
+    const name = row.name || words.say('web-pad-player', { number: seat + 1 })
+    lines.push(`${name}: ${signed(game.total(pad, seat))}`)
+    for (const [label, points] of game.lines(pad, seat)) if (points) lines.push(`  ${label} ${signed(points)}`)
   })
   return lines.join('\n')
 }

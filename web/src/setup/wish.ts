@@ -1,9 +1,9 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
 import type { Suit } from '../words/players.ts'
-import { BEGINNERS_BAG, OPPONENTS, SETS, SUITS, VARIANTS } from '../api/vocabulary.ts'
-import { bagText } from './bag.ts'
+import { BEGINNERS_BAG, OPPONENTS, SETS } from '../api/vocabulary.ts'
 import type { GameName } from '../games.ts'
 import { isLevel, USUAL_LEVEL, type Level } from '../opponents/levels.ts'
+import { SETUPS } from './setups.ts'
 
 const PEOPLE = ['me', 'guest', 'open'] as const
 export const MOST_SEATS = 6
@@ -98,39 +98,7 @@ export function rememberedWish(kept: string | null): Wish {
   return wish
 }
 
-/** How many seats are there for people and bots. */
-export function seatsOf(wish: Wish): number {
-  if (wish.game === 'cards') return wish.real
-  return wish.solo ? 1 : wish.players
-}
-
-export function optionsOf(wish: Wish): Record<string, unknown> {
-  if (wish.game === 'cards') {
-    const suits = givenSuits(wish)
-    return {
-      real: wish.real,
-      virtual: wish.levels.slice(0, Math.max(0, wish.table - wish.real)),
-      ...(suits.length ? { suits } : {}),
-    }
-  }
-  const set = wish.set === 'own' ? wish.own : wish.set // those that are to be random are drawn by the server
-  return {
-    players: wish.solo ? 2 : wish.players,
-    bag: wish.bag === 'own' ? bagText(wish.counts) : wish.bag,
-    variants: VARIANTS.filter((name) => wish.variants.includes(name)).join(' '),
-    edition: wish.edition,
-    ...(wish.solo ? { solo: wish.solo } : { characters: set }),
-    ...(wish.variants.includes('river') && wish.river.length ? { river: wish.river.join(' ') } : {}),
-  }
-}
-
-/** Suits in the order of seats: those who have not chosen get one that nobody wants. */
-function givenSuits(wish: Wish): Suit[] {
-  const wanted = wish.suits.slice(0, wish.real)
-  if (!wanted.some(Boolean)) return []
-  const rest = SUITS.filter((suit) => !wanted.includes(suit))
-  return wanted.map((suit) => suit || (rest.shift() ?? 'hat'))
-}
+export const seatsOf = (wish: Wish): number => SETUPS[wish.game].seats(wish)
 
 /** The body of the request that sets the table up. */
 export function formOf(wish: Wish, material: object = {}): Record<string, unknown> {
@@ -147,7 +115,7 @@ export function formOf(wish: Wish, material: object = {}): Record<string, unknow
       : (CLOCKS[wish.clock] ?? null)
   return {
     game: wish.game,
-    options: optionsOf(wish),
+    options: SETUPS[wish.game].options(wish),
     public: wish.public,
     seats,
     clock,

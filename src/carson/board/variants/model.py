@@ -64,6 +64,7 @@ class Variant(Struct, frozen=True):
     refusals: dict[str, tuple[str, str]] = {}
 
     # Set-up
+    deals: bool = False  # players begin with something else than the base game gives them
     material: Hook | None = None  # the players have their material; nothing is on the map yet
     first_order: Hook | None = None  # instead of the random order of round 1 (BG-3.5)
     opening: Hook | None = None  # all is laid out and the first frames lie: they may be changed

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from carson.board import actions
 from carson.board.material.pieces import HOUSES
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.variants.horses.actions import Horse
 from carson.board.views.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
+from carson.cli.board.variants.registry import key_of
 
 # Questions that are answered with an amount of money.
 AMOUNTS: Final = ("cash", "auction", "buy-vp")
@@ -55,10 +55,10 @@ def numbered(legal: Sequence[actions.Action], numbers: dict[str, int]) -> list[C
             found.append(Choice(str(numbers[action.option]), action))
         elif type(action) is actions.Choose and _TILE.fullmatch(action.option):
             found.append(Choice(action.option, action))
-        elif type(action) is Horse:
-            found.append(Choice(f"{'h' if placing else ''}{action.enclosure}", action))
+        elif own := key_of(action, placing):
+            found.append(Choice(own, action))
         elif type(action) is actions.Choose and placing and not is_parcel(action.option):
-            found.append(Choice("d", action))  # to decline what the second enclosure offers
+            found.append(Choice("d", action))  # to decline what a variant offers
         elif type(action) in (actions.Choose, actions.Buy, actions.Pass) and not _is_place(action):
             count += 1
             found.append(Choice("p" if type(action) is actions.Pass else str(count), action))

@@ -1,7 +1,7 @@
 """The board game as a session plays it: its pages, its questions, its typed actions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from carson.board.actions import MARKS, Action, Choose
@@ -23,7 +23,6 @@ from carson.words import Words
 from carson.words.board import BoardTeller
 
 # Said by the page itself in another way: its head and the action track.
-MIGHT: Final = "might-is-right"
 ON_THE_PAGE: Final = frozenset({"turn-order", "track", "round-begins"})
 # BG-1.6: a road out of turn, by the seat of who lays it; whatever else is tried so is told why not.
 _OUT_OF_TURN: Final = re.compile(rf"([0-9]) +((?:{'|'.join(VERBS)})\b.*|[a-h][1-8][nesw])", re.IGNORECASE)
@@ -81,8 +80,8 @@ class BoardGuide:
         self._look(game)
         head, _, rest = typed.partition(" ")
         match head.casefold():
-            case "hand" if not rest and MIGHT in game.view(seat).variants:
-                self._hand(game, seat)
+            case "hand" if not rest and (found := self._in_hand(game, seat)) is not None:
+                self._hand(found, seat)
             case "c" | "characters" if not rest:
                 self._help.everything(game.view(seat))
             case "m" | "map" if not rest:
@@ -99,10 +98,14 @@ class BoardGuide:
                 return answer(self._help, game, seat, typed, self._hints)
         return True
 
-    def _hand(self, game: BoardGame, seat: int) -> None:
+    def _in_hand(self, game: BoardGame, seat: int) -> Sequence[int] | None:
+        """What a variant has put into the seat's hand; None where none does."""
+        shown: Iterable[dict[str, Any]] = game.view(seat).variants.values()
+        return next((one["hand"] for one in shown if "hand" in one), None)
+
+    def _hand(self, tiles: Sequence[int], seat: int) -> None:
         """The own duel tiles; where others look on, on a screen of their own."""
-        shown: Any = game.view(seat).variants[MIGHT]["hand"]
-        hand = self.words("cli-board-hand", tiles=" ".join(map(str, shown)) or "–")
+        hand = self.words("cli-board-hand", tiles=" ".join(map(str, tiles)) or "–")
         if self._painter.private:
             self._help.desk.say(hand)
             return

@@ -22,6 +22,7 @@ from carson.cli.board.figures import Figures, percent, standing_at
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.typed import VERBS, Reader
+from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
 from carson.cli.pick import NONE, matches, nearest
 from carson.cli.table.desk import Desk
@@ -43,8 +44,7 @@ ABOUT: Final = {
     "pass": ("BG-4.2", "BG-4.5", "BG-4.7"),
     "shift": ("BG-11.4", "BG-13.3", "BG-16.24"),
     "withdraw": ("BG-13.3",),
-    "horse": ("BG-13.1", "BG-13.2", "BG-13.3", "BG-13.4"),
-    "sheet": ("BG-11.1",),
+    **{name: verb.rules for name, verb in OF_VARIANTS.items()},
 }
 BUILDING_RULES: Final = {piece.name: piece.rule for piece in PIECES if piece.rule}
 

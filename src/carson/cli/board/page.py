@@ -7,13 +7,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from carson.board.actions import Action
-from carson.board.variants.horses.actions import Horse
-from carson.board.variants.new_beginning.sheets import WARES
 from carson.board.views.view import View
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, groups, prospects, runs, standing_cowboys
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
+from carson.cli.board.variants.registry import QUESTIONS, in_play, key_of
 from carson.cli.draw.drawn import Drawn
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET
@@ -125,8 +124,8 @@ class Page:
         text = Text().append(self._teller.question(view.decision, seat), LOUD)
         if kind in SPACES:
             self._append_spaces(text, view, legal, keys)
-        elif kind == "sheet":
-            self._append_sheet(text, view)
+        elif kind in QUESTIONS:
+            text.append_text(QUESTIONS[kind](view, self._words))
         elif kind in TILES:
             two = "yes" if any("-" in choice.key for choice in keys) else "no"
             text.append("\n " + self._words("cli-board-play-tiles", two=two) + " ", QUIET)
@@ -152,31 +151,22 @@ class Page:
     def _append_spaces(self, text: Text, view: View, legal: Sequence[Action], keys: Sequence[Choice]) -> None:
         """What can be typed where cowboys are placed, and what else may be done there."""
         assert view.decision is not None
-        enclosures = "yes" if "horses" in view.variants else "no"
-        text.append("\n " + self._words("cli-board-spaces", horses=enclosures), QUIET)
+        places = "yes" if any(variant.key for variant in in_play(view)) else "no"  # places of a variant's own
+        text.append("\n " + self._words("cli-board-spaces", places=places), QUIET)
         sources, back = standing_cowboys(legal)
         if sources:
             how = self._words("cli-board-shift", back="yes" if back else "no")
             text.append("\n " + how + " ", QUIET).append(", ".join(sources))
-        horses = [choice.key for choice in keys if type(choice.action) is Horse]
-        if horses:
-            text.append("\n " + " ".join(horses) + " ", GAIN).append(self._words("cli-board-horse-follows"))
+        own = [choice.key for choice in keys if key_of(choice.action, True)]
+        for variant in in_play(view):
+            if own and variant.follows:
+                text.append("\n " + " ".join(own) + " ", GAIN).append(self._words(variant.follows))
         for choice in keys:
-            if choice.key != "p" and choice.key not in horses:
+            if choice.key != "p" and choice.key not in own:
                 text.append(f"\n {choice.key} ", GAIN).append(self._teller.action(choice.text, view.decision))
         if view.decision.freely and len(view.decision.seats) > 1:
             free = [f"{seat} {self._painter.name(seat)}" for seat in view.decision.seats]
             text.append("\n " + self._words("cli-board-freely", names=free), QUIET)
-
-    def _append_sheet(self, text: Text, view: View) -> None:
-        """A New Beginning: what is on sale, and how the sheet is typed."""
-        beginning = view.table.figures.beginning
-        for name in WARES:
-            ware = getattr(beginning, name)
-            each = self._words("cli-board-ware-each", price=ware.price, fewest=ware.fewest, most=ware.most)
-            text.append("\n " + self._words("cli-board-ware", ware=name) + ": ", QUIET).append(each)
-        how = "cli-board-sheet-alone" if view.table.options.solo else "cli-board-sheet"
-        text.append("\n " + self._words(how), QUIET)
 
     def _append_keys(self, text: Text, view: View, keys: Sequence[Choice], sums: Mapping[str, str]) -> None:
         # One goes on the question's line if it fits there, two share one; more, and those with a sum, have one each.

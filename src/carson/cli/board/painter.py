@@ -14,10 +14,11 @@ from carson.cli.board.draw.characters import characters
 from carson.cli.board.draw.map import WIDTH, board_map
 from carson.cli.board.draw.players import Width, pass_order, players
 from carson.cli.board.draw.style import SEAT
-from carson.cli.board.draw.things import outlaws, things
 from carson.cli.board.draw.track import Track, full_track, short_track
 from carson.cli.board.figures import Figures, is_parcel, percent, standing_at
 from carson.cli.board.seats import names_at
+from carson.cli.board.variants.model import Drawing, Lines
+from carson.cli.board.variants.registry import in_play
 from carson.cli.draw.beside import BETWEEN, Beside
 from carson.cli.draw.style import HEAD, LOUD, QUIET
 from carson.cli.table.sitters import Seating
@@ -42,7 +43,11 @@ class BoardPainter:
 
     def things(self, view: View) -> list[Text]:
         """What variants have put on the table, by lines."""
-        return things(view, self.words, self.teller, self.private)
+        return self._said(view, [(variant.name, variant.things) for variant in in_play(view)])
+
+    def _said(self, view: View, by_variant: Sequence[tuple[str, Lines | None]]) -> list[Text]:
+        drawing = Drawing(self.words, self.teller, self.private)
+        return [line for name, lines in by_variant if lines for line in lines(view.variants[name], drawing)]
 
     def head(self, view: View) -> RenderableType:
         """The round, turn order and pass order as a line across the page."""
@@ -59,11 +64,12 @@ class BoardPainter:
         return Line(text, characters="─", style=QUIET, align="left")
 
     def map(self, view: View, legal: Sequence[Action], figures: Figures, tall: bool) -> RenderableType:
-        """The map, and below it the Outlaws and the duels to come; figures are those of the view's seat."""
+        """The map, and below it what variants say of it and the duels to come; figures are those of the view's seat."""
         found = groups(view, view.seat, legal, figures) if view.seat is not None else []
         drawn = board_map(view, map_figures(view, found), map_choices(found), tall)
         there = self.duels(view, figures)
-        below = [*outlaws(view, self.words), *([there] if there else [])]
+        below = self._said(view, [(variant.name, variant.below_map) for variant in in_play(view)])
+        below += [there] if there else []
         return Group(drawn, *below) if below else drawn
 
     def map_beside(self, drawn: RenderableType, other: RenderableType) -> RenderableType:

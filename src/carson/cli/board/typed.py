@@ -26,17 +26,18 @@ from carson.board.actions import (
 from carson.board.characters.cast import BY_NAME as PEOPLE
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.material.spaces import SPACE_NAMES
-from carson.board.variants.horses.actions import Horse
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
-from carson.cli.board.typed_parts import enclosure_of, moved, sheet_of
+from carson.cli.board.typed_parts import moved
+from carson.cli.board.variants.registry import QUESTIONS
+from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
 from carson.cli.faults import Unclear
 from carson.cli.pick import matches, nearest
 from carson.words import Words
 
 VERBS: Final = (
     *("claim", "choose", "cowboy", "road", "buy", "spend", "build", "house", "townhouse", "ask", "pass"),
-    *("shift", "withdraw", "horse", "sheet"),
+    *("shift", "withdraw", *OF_VARIANTS),
 )
 DECLINE: Final = Choose("decline")
 _NUMBER: Final = re.compile(r"\$?([0-9]{1,4})")
@@ -137,10 +138,8 @@ class Reader:
             return self._shift(rest)
         if verb == "withdraw":
             return Withdraw(self._place(rest))
-        if verb == "horse":
-            return Horse(enclosure_of(rest, self.words))
-        if verb == "sheet":
-            return sheet_of(rest, self.words)
+        if verb in OF_VARIANTS:
+            return OF_VARIANTS[verb].read(rest, self.words)
         return _AT[verb](self._parcel(rest))
 
     # Parts of answers
@@ -225,8 +224,8 @@ class Reader:
 
     def _bare(self, text: str) -> Action:
         head, _, rest = text.partition(" ")
-        if self.asked == "sheet":
-            return sheet_of(text, self.words)
+        if self.asked in QUESTIONS:
+            return OF_VARIANTS[self.asked].read(text, self.words)
         if self.asked in ("free-cowboys", "stable") and rest and not self.names.spaces(text):
             found = moved(text, self._places)
             if found is not None:

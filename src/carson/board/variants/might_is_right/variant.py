@@ -20,6 +20,7 @@ def _never(table: Table, state: State, frame: RerollFrame) -> bool:
 MIGHT_IS_RIGHT = Variant(
     "might-is-right",
     "BG-11.3",
+    deals=True,
     material=deal,
     arming=arming,
     arms=arms,

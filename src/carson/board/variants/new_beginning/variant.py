@@ -10,6 +10,7 @@ from carson.board.variants.new_beginning.steps import CLAIMS_STEP, SHEETS_STEP, 
 NEW_BEGINNING: Final = Variant(
     "new-beginning",
     RULE,
+    deals=True,
     first_order=no_order_yet,
     opening=open_sheets,
     steps=(SHEETS_STEP, CLAIMS_STEP),

@@ -122,7 +122,7 @@ cli-board-no-duel = { $count ->
 
 ## Die Möglichkeiten
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Tippe ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4), eine Koppel (enclosure-3) oder pass.
    *[no] Tippe ein Feld mit Nummer oder Namen, eine Parzelle oder ein Gebäude (d4) oder pass.
   }

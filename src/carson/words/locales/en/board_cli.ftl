@@ -122,7 +122,7 @@ cli-board-no-duel = { $count ->
 
 ## The choices
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Type a space by number or name, a parcel or building (d4), an enclosure (enclosure-3), or pass.
    *[no] Type a space by number or name, a parcel or building (d4), or pass.
   }

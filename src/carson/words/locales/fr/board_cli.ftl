@@ -125,7 +125,7 @@ cli-board-no-duel = { $count ->
 
 ## Les choix
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Tapez une case (numéro ou nom), une parcelle ou un bâtiment (d4), un enclos (enclosure-3), ou pass.
    *[no] Tapez une case (numéro ou nom), une parcelle ou un bâtiment (d4), ou pass.
   }

@@ -125,7 +125,7 @@ cli-board-no-duel = { $count ->
 
 ## Le scelte
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Scrivi uno spazio (numero o nome), un lotto o un edificio (d4), un recinto (enclosure-3), o pass.
    *[no] Scrivi uno spazio (numero o nome), un lotto o un edificio (d4), o pass.
   }

@@ -122,7 +122,7 @@ cli-board-no-duel = { $count ->
 
 ## De keuzes
 
-cli-board-spaces = { $horses ->
+cli-board-spaces = { $places ->
     [yes] Typ een veld met nummer of naam, een kavel of gebouw (d4), een omheining (enclosure-3), of pass.
    *[no] Typ een veld met nummer of naam, een kavel of gebouw (d4), of pass.
   }
