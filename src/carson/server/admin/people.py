@@ -3,11 +3,14 @@
 Admins are out of reach: a command on the host takes their role away first.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carson.kernel import CarsonError
 from carson.server.accounts import accounts, leaving
 from carson.server.accounts import personal_data as personal
 from carson.server.accounts.leaving import PersonalData
@@ -17,7 +20,7 @@ from carson.server.admin.repository import Found, ListedTable, Which
 from carson.server.core.revocations import Revoked
 from carson.server.core.services import Services
 from carson.server.database.rows import PLAYING, User
-from carson.server.errors import BadRequest, Conflict, NotThere
+from carson.server.errors import BadRequest, Conflict, NotKnown, NotThere
 from carson.server.people import repository as people
 from carson.server.people import sanctions
 from carson.server.people import session_repository as sessions
@@ -65,7 +68,8 @@ async def rename(services: Services, admin: User, handle: str, name: str, reason
     why, called = checked_reason(reason), checked_name(name)
     async with accounts.naming(services, called) as connection:
         person = await _somebody(connection, handle)
-        changed = await accounts.give_name(connection, person, called)
+        with _still_there():
+            changed = await accounts.give_name(connection, person, called)
         names = {"before": person.name, "after": called}
         await audit.add(connection, services.now(), admin, "rename", why, person, **names)
     accounts.publish(services, changed)
@@ -81,7 +85,8 @@ async def ban(services: Services, admin: User, handle: str, until: int | None, r
         going_on = [row.id for row in await personal.tables_of(connection, person.id) if row.status == PLAYING]
     services.revoked.tell(Revoked(person.id))
     for table_id in going_on:
-        await stand_in_for(services, person.id, table_id)
+        with suppress(CarsonError):  # a stored game that no longer replays: nobody plays on there
+            await stand_in_for(services, person.id, table_id)
     return going_on
 
 
@@ -145,7 +150,17 @@ async def delete(services: Services, admin: User, handle: str, reason: str) -> l
     async def record(connection: AsyncConnection) -> None:
         await audit.add(connection, services.now(), admin, "delete", why, person)
 
-    return await leaving.forget(services, person, record)
+    with _still_there():
+        return await leaving.forget(services, person, record)
+
+
+@contextmanager
+def _still_there() -> Iterator[None]:
+    """If they leave at this very moment, it is not the admin who is unknown."""
+    try:
+        yield
+    except NotKnown:
+        raise NotThere("person-unknown") from None
 
 
 async def _somebody(connection: AsyncConnection, handle: str, lock: bool = False) -> User:

@@ -7,5 +7,6 @@ web-report-name = Einen Namen melden
 web-report-whose = Wessen Name?
 web-report-reason = Was stimmt damit nicht?
 web-report-send = Melden
+web-report-cancel = Abbrechen
 web-report-done = Danke. Ein Admin sieht es sich an.
 web-announcement-dismiss = Ausblenden

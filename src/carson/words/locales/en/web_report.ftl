@@ -7,5 +7,6 @@ web-report-name = Report a name
 web-report-whose = Whose name?
 web-report-reason = What is wrong with it?
 web-report-send = Report
+web-report-cancel = Cancel
 web-report-done = Thank you. An admin will look at it.
 web-announcement-dismiss = Dismiss

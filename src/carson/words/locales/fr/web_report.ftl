@@ -7,5 +7,6 @@ web-report-name = Signaler un nom
 web-report-whose = Le nom de qui ?
 web-report-reason = Qu’est-ce qui ne va pas ?
 web-report-send = Signaler
+web-report-cancel = Annuler
 web-report-done = Merci. Un administrateur va regarder.
 web-announcement-dismiss = Fermer

@@ -7,5 +7,6 @@ web-report-name = Segnala un nome
 web-report-whose = Il nome di chi?
 web-report-reason = Che cosa non va?
 web-report-send = Segnala
+web-report-cancel = Annulla
 web-report-done = Grazie. Un amministratore se ne occuperà.
 web-announcement-dismiss = Chiudi

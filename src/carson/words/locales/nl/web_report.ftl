@@ -7,5 +7,6 @@ web-report-name = Een naam melden
 web-report-whose = Wiens naam?
 web-report-reason = Wat is ermee mis?
 web-report-send = Melden
+web-report-cancel = Annuleren
 web-report-done = Dank je. Een beheerder kijkt ernaar.
 web-announcement-dismiss = Sluiten
