@@ -43,7 +43,7 @@ export function giftSum(gift: Gift): string {
     gift.unit === 'money'
       ? `$${gift.amount}`
       : gift.unit === 'vp'
-        ? words.say('web-vp', { count: gift.amount })
+        ? words.say('board-count-vp', { count: gift.amount })
         : say(`count-${gift.unit}`, { count: gift.amount })
   if (gift.what === 'dice') return say('gift-dice')
   if (gift.what === 'token') return say('gift-firepower', { count: gift.amount })

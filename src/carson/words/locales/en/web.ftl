@@ -83,7 +83,6 @@ web-firepower = Firepower
 web-cowboys = Cowboys
 web-roads = Roads
 web-parcels = Parcels
-web-vp = { $count } VP
 web-kept = Still to build:
 web-standish = Jeb Standish
 web-record = Download record
