@@ -56,7 +56,7 @@ def test_json_holds_everything(evening: str) -> None:
         ([], "Name the record"),
         (["--seat", "9"], "seats are 0 to 1"),
         (["--effort", "hard"], "quick, normal or deep"),
-        (["--validate"], "there is no record"),
+        (["--validate"], "--validate does not take a record"),
     ],
 )
 def test_bad_input_is_said(evening: str, argv: list[str], said: str) -> None:

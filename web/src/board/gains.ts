@@ -45,7 +45,7 @@ export function gainSum(gain: Told, names: string[]): string {
 const chanceSaid = (chances: DuelChance[], seat: number): string[] =>
   chances
     .filter((one) => one.seat === seat)
-    .map((one) => words.say('board-sum-chance', { percent: words.say('board-percent', { percent: one.percent }) }))
+    .map((one) => words.say('board-sum-chance', { percent: words.say('percent', { percent: one.percent }) }))
 
 /** All that a choice brings its player, one line for each; nothing where the rules know of nothing. */
 export function gainLines(preview: Preview | null, seat: number, names: string[]): string[] {

@@ -1,6 +1,7 @@
 """What an answer brings its player, as sums in words: "+$8", "Ranch d3 $4 + Ranch d5 $3 = +$7 at Building income"."""
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 from carson.board.actions import Buy
 from carson.board.library import BoardGame
@@ -21,8 +22,7 @@ class Sums:
 
     def of(self, game: BoardGame, seat: int, keys: list[Choice]) -> dict[str, str]:
         """By the text of an action; nothing for one that draws, or brings nothing that is known before."""
-        rules, state = game.rules, game.state
-        assert isinstance(rules, BoardRules)
+        rules, state = cast(BoardRules, game.rules), game.state
         base = baseline(rules, state, seat, [choice.action for choice in keys])
         found = {choice.text: preview_of(rules, state, seat, choice.action, base) for choice in keys}
         buys = {choice.text for choice in keys if type(choice.action) is Buy}
@@ -41,7 +41,7 @@ class Sums:
             yield self._words("board-sum-site", pays=preview.sites[0].pays, at=preview.sites[0].at)
         for chance in preview.chances:
             if chance.seat == seat:
-                percent = self._words("board-percent", percent=chance.percent)
+                percent = self._words("percent", percent=chance.percent)
                 yield self._words("board-sum-chance", percent=percent)
 
     def _sum(self, gain: Gain) -> str:

@@ -659,7 +659,6 @@ error-options-character-count = { $found ->
 ## What an answer brings, as a sum
 
 board-count-vp = { $count } SP
-board-percent = { $percent } %
 board-count-parcels = { $count ->
     [one] 1 Parzelle
    *[other] { $count } Parzellen
@@ -690,5 +689,5 @@ board-sum-income = { $sum } beim Gebäudeeinkommen
 board-sum-round-end = { $sum } am Ende der Runde
 board-sum-end = { $sum } am Ende der Partie
 board-sum-most = bis zu { $sum }
-board-sum-chance = { $percent } Siegchance
+board-sum-chance = { $percent } Gewinnchance
 board-sum-site = bringt bis zu ${ $pays } ein ({ $at })

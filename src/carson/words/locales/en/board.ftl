@@ -659,7 +659,6 @@ error-options-character-count = { $found ->
 ## What an answer brings, as a sum
 
 board-count-vp = { $count } VP
-board-percent = { $percent }%
 board-count-parcels = { $count ->
     [one] 1 parcel
    *[other] { $count } parcels

@@ -659,7 +659,6 @@ error-options-character-count = Il y a { $found ->
 ## What an answer brings, as a sum
 
 board-count-vp = { $count } PV
-board-percent = { $percent } %
 board-count-parcels = { $count ->
     [one] { $count } parcelle
    *[other] { $count } parcelles

@@ -656,7 +656,6 @@ error-options-character-count = { $found ->
 ## What an answer brings, as a sum
 
 board-count-vp = { $count } PV
-board-percent = { $percent }%
 board-count-parcels = { $count ->
     [one] 1 lotto
    *[other] { $count } lotti

@@ -659,7 +659,6 @@ error-options-character-count = { $found ->
 ## What an answer brings, as a sum
 
 board-count-vp = { $count } OP
-board-percent = { $percent }%
 board-count-parcels = { $count ->
     [one] 1 kavel
    *[other] { $count } kavels
