@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.kernel import Decision, Frame, Log, Refusal
+from carson.kernel import Decision, Frame, Log, Refusal, Step
 
 CROWN: Final = 9
 
@@ -104,12 +104,12 @@ def show(state: State, log: Log) -> None:
     state.frames[-1:] = [DealFrame(), TradeFrame(winner, 1 << winner)]
 
 
-class LayStep:
-    def advance(self, state: State, frame: LayFrame, log: Log) -> bool:
-        return False
+class LayStep(Step[State, LayFrame]):
+    def seats(self, state: State, frame: LayFrame) -> tuple[int, ...]:
+        return tuple(seat for seat, chip in enumerate(state.laid) if not chip)
 
     def decision(self, state: State, frame: LayFrame) -> Decision:
-        waiting = tuple(seat for seat, chip in enumerate(state.laid) if not chip)
+        waiting = self.seats(state, frame)
         return Decision("lay", waiting, "CL-2", {"round": state.round}, may(state, waiting), together=True)
 
     def legal(self, state: State, frame: LayFrame, seat: int) -> list[Action]:
@@ -130,12 +130,15 @@ class LayStep:
             show(state, log)
 
 
-class TradeStep:
+class TradeStep(Step[State, TradeFrame]):
     def advance(self, state: State, frame: TradeFrame, log: Log) -> bool:
         if frame.asked.bit_count() < len(state.hands):
             return False
         state.frames.pop()
         return True
+
+    def seats(self, state: State, frame: TradeFrame) -> tuple[int, ...]:
+        return (frame.winner,)
 
     def decision(self, state: State, frame: TradeFrame) -> Decision:
         return Decision("trade", (frame.winner,), "CL-3", {"asked": bits(frame.asked)}, may(state, (frame.winner,)))
@@ -163,9 +166,9 @@ class TradeStep:
         log.say("asked", seat=seat, whom=action.whom)
 
 
-class ConsentStep:
-    def advance(self, state: State, frame: ConsentFrame, log: Log) -> bool:
-        return False
+class ConsentStep(Step[State, ConsentFrame]):
+    def seats(self, state: State, frame: ConsentFrame) -> tuple[int, ...]:
+        return (frame.asked,)
 
     def decision(self, state: State, frame: ConsentFrame) -> Decision:
         return Decision("consent", (frame.asked,), "CL-4", {"from": frame.asking}, may(state, (frame.asked,)))

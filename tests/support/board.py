@@ -41,7 +41,7 @@ from carson.board.steps.phases import ActionsFrame, CowboysFrame, EndFrame, Roun
 from carson.board.table import Table
 from carson.board.variants.registry import STEPS
 from carson.board.versions import LATEST, Version
-from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, settle
+from carson.kernel import SETUP, Decision, Frame, Game, IllegalAction, Log, Move, Refusal, Step, settle
 
 BoardGame = Game[State, Any, Any]
 
@@ -68,11 +68,8 @@ class Script:
         return value
 
 
-class Pause:
+class Pause(Step[State, Frame]):
     """A step at which the game stands still, so that a test can look around."""
-
-    def advance(self, state: State, frame: Frame, log: Log) -> bool:
-        return False
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         return ()

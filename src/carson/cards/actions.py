@@ -62,6 +62,7 @@ BIDS: Final = tuple(Bid(value) for value in range(12))
 LIST_BIDS: Final = Listed[Action](BIDS)
 USES: Final = {name: Use(name) for name in CHARACTERS}
 PLACES: Final = tuple(Place(name) for name in NAMES)
+LIST_PLACES: Final = Listed[Action](PLACES)
 
 
 def parcel(at: str) -> int | None:

@@ -5,7 +5,8 @@ either does work by itself (`advance`) or waits for players (`decision`, `legal`
 a state with its frames can be stored, copied and resumed anywhere.
 """
 
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from carson.kernel.log import Log
@@ -24,27 +25,33 @@ S_contra = TypeVar("S_contra", contravariant=True)
 F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)
 
 
-class Step(Protocol[S_contra, F_contra]):
+class Step(ABC, Generic[S_contra, F_contra]):
     """One small step of a game. Actions are the game's own; the kernel only hands them through."""
+
+    __slots__ = ()
 
     def advance(self, state: S_contra, frame: F_contra, log: Log) -> bool:
         """Do what needs no decision. False: nothing to do but wait for the seats of `decision`."""
-        ...
+        return False
 
+    @abstractmethod
     def seats(self, state: S_contra, frame: F_contra) -> tuple[int, ...]:
         """Who must decide: the seats of `decision`, without the cost of making it."""
-        ...
 
+    @abstractmethod
     def decision(self, state: S_contra, frame: F_contra) -> Decision: ...
 
+    @abstractmethod
     def legal(self, state: S_contra, frame: F_contra, seat: int) -> list[Any]: ...
 
+    @abstractmethod
     def check(self, state: S_contra, frame: F_contra, seat: int, action: Any) -> Refusal | None: ...
 
+    @abstractmethod
     def do(self, state: S_contra, frame: F_contra, seat: int, action: Any, log: Log) -> None: ...
 
 
-def settle(steps: Mapping[type[Frame], Step[S, Any]], state: S, log: Log) -> None:
+def settle(steps: dict[type[Frame], Step[S, Any]], state: S, log: Log) -> None:
     """Let the steps run until one waits for players or the game is over."""
     frames = state.frames
     while frames:
@@ -77,16 +84,13 @@ def seat_refusal(decision: Decision | None, seat: int) -> Refusal | None:
     return Refusal("not-your-decision", decision.rule, {"seat": seat, "seats": decision.seats, "asked": decision.kind})
 
 
-class BoundStep(Generic[T, S, F]):
+class BoundStep(Step[S, F], Generic[T, S, F]):
     """A step at a table; it waits, unless it has something to do by itself."""
 
     __slots__ = ("_table",)
 
     def __init__(self, table: T) -> None:
         self._table = table
-
-    def advance(self, state: S, frame: F, log: Log) -> bool:
-        return False
 
 
 class SeatStep(BoundStep[T, S, A]):
@@ -98,7 +102,7 @@ class SeatStep(BoundStep[T, S, A]):
         return (frame.seat,)
 
 
-class Automatic(Generic[T, S, F]):
+class Automatic(Step[S, F], Generic[T, S, F]):
     """A step that only does work and never waits: wraps the function that does it."""
 
     __slots__ = ("_table", "_work")

@@ -88,4 +88,4 @@ def recall(state: State, seat: int, place: int) -> None:
 
 def by_pass_order(state: State, seats: list[int]) -> list[int]:
     """BG-4.5: the earlier passer comes first."""
-    return sorted(seats, key=state.passed.index)
+    return sorted(seats, key=state.passed.index) if len(seats) > 1 else seats

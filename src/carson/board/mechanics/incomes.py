@@ -5,6 +5,7 @@ from typing import Final
 from carson.board.material.ground import AROUND, AROUND_SET, members
 from carson.board.material.pieces import (
     CHURCH,
+    FREE,
     HOUSE,
     INCOMES,
     KINDS,
@@ -96,13 +97,17 @@ def put(state: State, parcel: int, kind: int) -> None:
 
 
 def own(state: State, parcel: int, player: int) -> None:
-    """Puts a property tile on an unowned parcel; what is there is the player's from now on (BG-1.4)."""
+    """Puts a property tile on an unowned parcel; what is there is the player's from now on (BG-1.4).
+
+    Whose a free parcel is changes no income.
+    """
     state.owner[parcel] = player
     state.unowned &= ~(1 << parcel)
     state.owned[player] |= 1 << parcel
     state.tiles[player] -= 1
-    _gain(state, parcel, state.ground[parcel], player)
-    _refresh_around(state, parcel)
+    if state.ground[parcel] != FREE:
+        _gain(state, parcel, state.ground[parcel], player)
+        _refresh_around(state, parcel)
 
 
 def _refresh_around(state: State, parcel: int) -> None:

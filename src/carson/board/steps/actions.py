@@ -121,7 +121,7 @@ def resolve_space(table: Table, state: State, frame: SpaceFrame, log: Log) -> No
     """
     place = frame.place
     seats = players_at(state, place)
-    quiet = [seat for seat in seats if peaceful(state, place, seat)]
+    quiet = [seat for seat in seats if peaceful(state, place, seat)] if state.marks else []
     if quiet and not table.edition.duels_come_first:
         _act(table, state, quiet[0], place, log)
     elif len(seats) - len(quiet) > 1:

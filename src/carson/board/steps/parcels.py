@@ -159,11 +159,10 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
         return state.here[frame.seat] & frame.parcels & within_reach(state)
 
     def _affordable(self, state: State, frame: BuyParcelFrame) -> int:
-        money = state.money[frame.seat]
-        if not money or not state.tiles[frame.seat]:
-            return 0
-        mine = self._mine(state, frame)
-        if not mine or money >= HIGHEST_PRICE or money >= highest_price(self._table, state, frame.seat):
+        seat = frame.seat
+        money = state.money[seat]
+        mine = self._mine(state, frame) if money and state.tiles[seat] else 0
+        if not mine or money >= HIGHEST_PRICE or money >= highest_price(self._table, state, seat):
             return mine
         return sum([1 << parcel for parcel in members(mine) if full_price(state, parcel) <= money])
 
@@ -174,13 +173,12 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
             return True
         if self._affordable(state, frame):
             return False
-        self._decline(state, frame, log)
+        self._decline(state, frame, 0, log)
         return True
 
-    def _decline(self, state: State, frame: BuyParcelFrame, log: Log) -> None:
+    def _decline(self, state: State, frame: BuyParcelFrame, affordable: int, log: Log) -> None:
         """BG-4.7: the cowboys go to the general supply as if they had acted."""
         seat = frame.seat
-        affordable = self._affordable(state, frame)
         for parcel in members(self._mine(state, frame)):
             spend(state, seat, parcel)
             why = "declined" if affordable >> parcel & 1 else "money" if state.tiles[seat] else "tiles"
@@ -194,7 +192,9 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
         return Decision("buy-parcel", (seat,), RULE, {"prices": prices})
 
     def legal(self, state: State, frame: BuyParcelFrame, seat: int) -> list[Action]:
-        return [*LIST_PARCEL_BUYS.of(self._affordable(state, frame)), PASS]
+        found = LIST_PARCEL_BUYS.of(self._affordable(state, frame))
+        found.append(PASS)
+        return found
 
     def check(self, state: State, frame: BuyParcelFrame, seat: int, action: Action) -> Refusal | None:
         if type(action) is Pass:
@@ -211,7 +211,7 @@ class BuyParcelStep(SeatStep[Table, State, BuyParcelFrame]):
 
     def do(self, state: State, frame: BuyParcelFrame, seat: int, action: Action, log: Log) -> None:
         if type(action) is Pass:
-            self._decline(state, frame, log)
+            self._decline(state, frame, self._affordable(state, frame), log)
             return
         assert type(action) is Buy
         parcel = BY_NAME[action.what]

@@ -194,7 +194,7 @@ class CityGains:
         if not city.covered:
             return 1 << ORIGIN
         if self._room < 0:
-            self._room = cities.within_limit(city, self.captain) & cities.touching(city)
+            self._room = cities.within_limit(city, self.captain) & city.touching
         found = self._room
         for kind, corner in zip(parcels, CORNERS, strict=True):
             if kind not in free:

@@ -7,6 +7,7 @@ from carson.cards.material.grid import (
     CORNERS,
     GRID,
     ORIGIN,
+    SIDE,
     STRIDE,
     beside,
     columns_of,
@@ -17,27 +18,52 @@ from carson.cards.material.grid import (
 from carson.cards.material.pieces import EMPTY, HOUSE, KINDS, OUTLAWS, PRISON, TOWNHOUSE
 
 Parcels = tuple[int, int, int, int]
+# The first and last column, the first and last row, and the top left corners at which a card covers the city or shares
+# a side with it (CG-6.3).
+Extent = tuple[int, int, int, int, int]
+
+
+def _touching(covered: int) -> int:
+    near = beside(covered)
+    return near | near >> 1 | near >> STRIDE | near >> STRIDE + 1
+
+
+def _extent(covered: int) -> Extent:
+    if not covered:
+        return -1, -1, 0, 0, 0
+    columns = columns_of(covered)
+    first, last = (covered & -covered).bit_length() - 1, covered.bit_length() - 1
+    left, right = (columns & -columns).bit_length() - 1, columns.bit_length() - 1
+    return left, right, first // STRIDE, last // STRIDE, _touching(covered)
+
+
+_TOUCHING: Final = tuple([_touching(CARD << at) for at in range(STRIDE * SIDE)])
 
 
 class City:
     """What is where. `kinds[k]` is the set of parcels whose topmost object is k (CG-6.8: only that exists)."""
 
-    __slots__ = ("bottom", "cards", "covered", "double", "kinds", "left", "right", "top")
+    __slots__ = ("bottom", "cards", "covered", "double", "kinds", "left", "right", "top", "touching")
 
-    def __init__(self, kinds: tuple[int, ...], covered: int, double: int, cards: tuple[tuple[int, int], ...]) -> None:
+    def __init__(
+        self,
+        kinds: tuple[int, ...],
+        covered: int,
+        double: int,
+        cards: tuple[tuple[int, int], ...],
+        extent: Extent | None = None,
+    ) -> None:
+        """`extent`: where it is known already."""
         self.kinds: Final = kinds
         self.covered: Final = covered
         self.double: Final = double  # parcels where cards lie on cards
         self.cards: Final = cards  # (card, parcel of its top left corner), in the order of placing
-        top = bottom = 0
-        if covered:
-            top = ((covered & -covered).bit_length() - 1) // STRIDE
-            bottom = (covered.bit_length() - 1) // STRIDE
-        columns = columns_of(covered)
+        left, right, top, bottom, touching = extent or _extent(covered)
+        self.left: Final = left
+        self.right: Final = right
         self.top: Final = top
         self.bottom: Final = bottom
-        self.left: Final = (columns & -columns).bit_length() - 1
-        self.right: Final = columns.bit_length() - 1
+        self.touching: Final = touching
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, City) and self.kinds == other.kinds and self.cards == other.cards
@@ -79,17 +105,24 @@ def lawful(city: City, sheriff: bool) -> bool:
 
 def coverable(city: City, kind: int, sheriff: bool) -> int:
     """Where a parcel of a new card showing `kind` may go: CG-6.4, CG-6.5, CG-6.6."""
-    kinds = city.kinds
-    free = GRID & ~city.covered | kinds[EMPTY]
+    free, safe = _free(city, sheriff)
+    return _coverable(city.kinds, kind, free, safe)
+
+
+def _free(city: City, sheriff: bool) -> tuple[int, int]:
+    """Parcels without an object, and the same with the Outlaws where they count as empty."""
+    free = GRID & ~city.covered | city.kinds[EMPTY]
+    return free, free | city.kinds[OUTLAWS] if lawful(city, sheriff) else free
+
+
+def _coverable(kinds: tuple[int, ...], kind: int, free: int, safe: int) -> int:
+    if kind == EMPTY:
+        return safe
     if kind == OUTLAWS:
         return free
-    if sheriff or kinds[PRISON]:
-        free |= kinds[OUTLAWS]
-    if kind == EMPTY:
-        return free
     if kind == TOWNHOUSE:
-        free |= kinds[HOUSE]
-    return free | kinds[kind]
+        return safe | kinds[HOUSE] | kinds[TOWNHOUSE]
+    return safe | kinds[kind]
 
 
 def within_limit(city: City, captain: bool) -> int:
@@ -106,19 +139,14 @@ def _within(city: City, width: int, height: int) -> int:
     return rectangle(right - width + 1, left + width - 2, bottom - height + 1, top + height - 2)
 
 
-def touching(city: City) -> int:
-    """The top left corners at which a card covers the city or shares a side with it: CG-6.3."""
-    near = beside(city.covered)
-    return near | near >> 1 | near >> STRIDE | near >> STRIDE + 1
-
-
 def places(city: City, parcels: Parcels, captain: bool, sheriff: bool) -> int:
     """Every legal place for a card, as a set of top left corners (CG-6.1 to CG-6.6)."""
     if not city.covered:
         return 1 << ORIGIN
-    found = within_limit(city, captain) & touching(city)
+    found = within_limit(city, captain) & city.touching
+    free, safe = _free(city, sheriff)
     for number, kind in enumerate(parcels):
-        found &= coverable(city, kind, sheriff) >> CORNERS[number]
+        found &= _coverable(city.kinds, kind, free, safe) >> CORNERS[number]
     return found
 
 
@@ -136,7 +164,20 @@ def place(city: City, card: int, parcels: Parcels, at: int) -> City:
         kinds = [there & ~under for there in kinds]
     for number, kind in enumerate(parcels):
         kinds[kind] |= 1 << at + CORNERS[number]
-    return City(tuple(kinds), city.covered | cells, city.double | under, (*city.cards, (card, at)))
+    extent = _with_card(city, at) if city.covered else None
+    return City(tuple(kinds), city.covered | cells, city.double | under, (*city.cards, (card, at)), extent)
+
+
+def _with_card(city: City, at: int) -> Extent:
+    """The extent of a city to which a card is added."""
+    column, row = at % STRIDE, at // STRIDE
+    return (
+        min(city.left, column),
+        max(city.right, column + 1),
+        min(city.top, row),
+        max(city.bottom, row + 1),
+        city.touching | _TOUCHING[at],
+    )
 
 
 def overlaps(city: City, at: int) -> bool:

@@ -34,21 +34,27 @@ def _neighbours(parcel: int) -> int:
 # "Next to" is the eight neighbours (CG-8, introduction).
 NEIGHBOURS: Final[tuple[int, ...]] = tuple(_neighbours(p) if p % STRIDE < SIDE else 0 for p in range(STRIDE * SIDE))
 
-# Columns from `first` to `last`, all rows.
+# Columns from `first` to `last`, all rows; rows from `first` to `last`, all columns.
 _COLUMNS: Final[tuple[int, ...]] = tuple(sum(1 << (STRIDE * y + x) for y in range(SIDE)) for x in range(SIDE))
 COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sum(_COLUMNS[first : last + 1]) for last in range(SIDE)) for first in range(SIDE)
+)
+ROWS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(sum(_ROW << STRIDE * y for y in range(first, last + 1)) for last in range(SIDE)) for first in range(SIDE)
 )
 
 
 def rectangle(left: int, right: int, top: int, bottom: int) -> int:
     """All parcels from column `left` to `right` and row `top` to `bottom`, clipped to the grid."""
-    left, right = max(left, 0), min(right, SIDE - 1)
-    top, bottom = max(top, 0), min(bottom, SIDE - 1)
-    if left > right or top > bottom:
-        return 0
-    rows = (1 << (STRIDE * (bottom - top + 1))) - 1 << STRIDE * top
-    return COLUMNS[left][right] & rows
+    if left < 0:
+        left = 0
+    if right >= SIDE:
+        right = SIDE - 1
+    if top < 0:
+        top = 0
+    if bottom >= SIDE:
+        bottom = SIDE - 1
+    return COLUMNS[left][right] & ROWS[top][bottom] if left <= right and top <= bottom else 0
 
 
 def beside(parcels: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.cards.actions import ASIDE, PLACES, Action, Aside, Place, parcel
+from carson.cards.actions import ASIDE, LIST_PLACES, Action, Aside, Place, parcel
 from carson.cards.material import city as cities
 from carson.cards.material.grid import CARD, GRID, NAMES, ORIGIN
 from carson.cards.material.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
@@ -13,7 +13,6 @@ from carson.cards.steps.phases import BeforeFrame, ChooseFrame
 from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
-from carson.kernel.bits import picked
 
 RULE: Final = "CG-6.7"
 
@@ -54,7 +53,7 @@ class PlaceStep(SeatStep[Table, State, PlaceFrame]):
 
     def legal(self, state: State, frame: PlaceFrame, seat: int) -> list[Action]:
         found = legal_places(self._table, state, seat, frame.card)
-        return picked(PLACES, found) if found else [ASIDE]
+        return LIST_PLACES.of_few(found) if found else [ASIDE]
 
     def check(self, state: State, frame: PlaceFrame, seat: int, action: Action) -> Refusal | None:
         card = frame.card
@@ -82,7 +81,7 @@ class PlaceStep(SeatStep[Table, State, PlaceFrame]):
         if (CARD << at) & ~GRID or not cities.within_limit(city, captain) >> at & 1:
             rule, most = ("CG-7.12", 9) if captain else ("CG-6.1", 8)
             return Refusal("place-too-far", rule, {**where, "most": most})
-        if not cities.touching(city) >> at & 1:
+        if not city.touching >> at & 1:
             return Refusal("place-apart", "CG-6.3", where)
         sheriff = bool(state.owned[seat] >> SHERIFF & 1)
         spot, below, above = cities.first_obstacle(city, self._table.parcels[card], at, sheriff)

@@ -19,13 +19,13 @@ from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.board.variants.solo.houses import build_best
 from carson.board.variants.solo.person import HUMAN, STANDISH
-from carson.board.variants.solo.wrapped_step import Around
+from carson.board.variants.solo.wrapped_step import AroundStep
 from carson.kernel import Frame, Log, Step
 
 F = TypeVar("F", bound=Frame)
 
 
-class Played(Around[F]):
+class PlayedStep(AroundStep[F]):
     """Around a step that asks one player: what it would ask Standish, `act` does."""
 
     __slots__ = ("_act",)

@@ -10,11 +10,11 @@ from carson.board.table import Table
 from carson.board.variants.solo.cards import play_card
 from carson.board.variants.solo.person import CARDS, STANDISH, card, power
 from carson.board.variants.solo.state import HAND
-from carson.board.variants.solo.wrapped_step import Around
+from carson.board.variants.solo.wrapped_step import AroundStep
 from carson.kernel import Log, Refusal
 
 
-class Alternating(Around[CowboysFrame]):
+class AlternatingStep(AroundStep[CowboysFrame]):
     """BG-14.3: Standish draws a card and does what it says, then the human places a cowboy; who is done waits."""
 
     __slots__ = ()
@@ -52,7 +52,7 @@ def draw(table: Table, state: State, log: Log) -> None:
     play_card(table, state, found.card, log)
 
 
-class ChoosingOnce(Around[CharactersFrame]):
+class ChoosingOnceStep(AroundStep[CharactersFrame]):
     """Around the choice of a character: one that was used is gone, and the refusal says so."""
 
     __slots__ = ()

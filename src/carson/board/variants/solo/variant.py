@@ -19,9 +19,9 @@ from carson.board.steps.purchase import PurchaseFrame
 from carson.board.table import Table
 from carson.board.variants.model import Bound, Variant
 from carson.board.variants.solo import acting, position, scoring
-from carson.board.variants.solo.acting import Played
+from carson.board.variants.solo.acting import PlayedStep
 from carson.board.variants.solo.person import HUMAN, STANDISH, bonus, deck_of
-from carson.board.variants.solo.playing import Alternating, ChoosingOnce
+from carson.board.variants.solo.playing import AlternatingStep, ChoosingOnceStep
 from carson.board.variants.solo.state import HAND, Hand
 from carson.kernel import Log, OptionsError
 
@@ -76,12 +76,12 @@ def unarmed(table: Table, state: State, seat: int) -> bool:
 def around(table: Table, there: Bound) -> Bound:
     """Around the steps of the game as it is with the other variants in play."""
     return {
-        CharactersFrame: ChoosingOnce(table, there[CharactersFrame]),
-        CowboysFrame: Alternating(table, there[CowboysFrame]),
-        DuelOrderFrame: Played(table, there[DuelOrderFrame], acting.let_human_order),
-        BuyParcelFrame: Played(table, there[BuyParcelFrame], acting.buy_parcels),
-        PurchaseFrame: Played(table, there[PurchaseFrame], acting.buy_building),
-        BuildFrame: Played(table, there[BuildFrame], acting.build),
+        CharactersFrame: ChoosingOnceStep(table, there[CharactersFrame]),
+        CowboysFrame: AlternatingStep(table, there[CowboysFrame]),
+        DuelOrderFrame: PlayedStep(table, there[DuelOrderFrame], acting.let_human_order),
+        BuyParcelFrame: PlayedStep(table, there[BuyParcelFrame], acting.buy_parcels),
+        PurchaseFrame: PlayedStep(table, there[PurchaseFrame], acting.buy_building),
+        BuildFrame: PlayedStep(table, there[BuildFrame], acting.build),
     }
 
 

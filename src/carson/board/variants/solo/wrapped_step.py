@@ -1,6 +1,6 @@
 """A step around another one: the same but for what a subclass does its own way."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from carson.board.actions import Action
 from carson.board.state import State
@@ -10,7 +10,7 @@ from carson.kernel import Decision, Frame, Log, Refusal, Step
 F = TypeVar("F", bound=Frame)
 
 
-class Around(Generic[F]):
+class AroundStep(Step[State, F]):
     __slots__ = ("_step", "_table")
 
     def __init__(self, table: Table, step: Step[State, Any]) -> None:
