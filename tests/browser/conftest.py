@@ -11,9 +11,15 @@ from browsing.site import PATIENCE, browsing, serving
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where that server has its database, carson.db."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
     """The address of a server of this run's own, whose games follow from seeds."""
-    with serving(tmp_path_factory.mktemp("site"), (str(Path(__file__).parent / "seeded.py"),)) as address:
+    with serving(site_folder, (str(Path(__file__).parent / "seeded.py"),)) as address:
         yield address
 
 

@@ -23,6 +23,7 @@ LAYERS = (
     "results",
     "chat play records delivery operations",
     "accounts analysis bots",
+    "admin",
 )
 # These speak HTTP or WebSocket, and know any service.
 DOORS = ("web", "live", "reference", "client", "app")

@@ -19,10 +19,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from carson.server.admin.roles import grant
 from carson.server.app.routes import DOORS
 from carson.server.web.door import Door
 from carson.server.web.openapi import document
 from server.club import HERE, Club, open_club, play_on, seated
+from server.someones import SECRET
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
@@ -36,6 +38,8 @@ async def _tables(club: Club) -> tuple[str, list[str]]:
     table_id, ann, bob = await seated(club, "cards", CARDS)
     await play_on(club, table_id, [ann, bob], "described", most=3)
     open_one = await ann.post("/api/tables", {"game": "board", "options": {"players": 2}}, 201)
+    await ann.post("/api/account/claim", {"password": SECRET})
+    await grant(club.services.database, "Ann", "to come through every door", club.services.now())
     known = dict(ann.http.cookies)["carson"]
     over = await ann.post("/api/records", {"record": RECORD.read_text("utf-8")}, 201)
     return known, [open_one["id"], table_id, over["id"], "0" * 20]

@@ -17,7 +17,14 @@ const NOT_SHOWN = new Set([
   'statistics.ftl',
 ])
 // What no table and not the first page says is a module of its own: `virtual:words/later/nl`.
-const LATER = new Set(['web_design.ftl', 'web_learn.ftl', 'web_pad.ftl', 'web_review.ftl', 'web_statistics.ftl'])
+const LATER = new Set([
+  'web_admin.ftl',
+  'web_design.ftl',
+  'web_learn.ftl',
+  'web_pad.ftl',
+  'web_review.ftl',
+  'web_statistics.ftl',
+])
 // Questions, events, refusals, errors and judgements arrive as sentences.
 const NOT_NAMED = /^(ask|cli|event|refusal|error|list|why|reason|verdict)-/
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from cyclopts import App
 
 from carson.cli import (
+    admin,
     analyse,
     backup,
     bench,
@@ -47,6 +48,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     serve,
     check,
     backup,
+    admin,
     simulate,
     contests,
     report,

@@ -71,16 +71,20 @@ def only_server(words: Words, settings: "Settings") -> Iterator[bool]:
         raise Unavailable(words("cli-error-database-in-use", file=printable(file))) from None
 
 
-def with_database(words: Words, work: "Callable[[Database], Awaitable[T]]", alone: bool = False) -> T:
-    """Do this with the database that the environment names; `alone`: while no server has it, if that can be told."""
+def with_database(
+    words: Words, work: "Callable[[Database], Awaitable[T]]", alone: bool = False, url: str | None = None
+) -> T:
+    """Do this with the database at this address, by default the one that the environment names; `alone`: while no
+    server has it, if that can be told.
+    """
     import asyncio
     import os
 
     with server_installed(words):
         from carson.server.database.engine import connect
         from carson.server.database.readiness import wait_for_database
-        from carson.server.settings import from_environment
-    settings = from_environment(os.environ)
+        from carson.server.settings import DATABASE, from_environment
+    settings = from_environment({**os.environ, **({DATABASE: url} if url is not None else {})})
 
     async def whole() -> T:
         database = connect(settings.database)

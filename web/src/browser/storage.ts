@@ -20,6 +20,7 @@ type Kept =
   | 'hints' // whether they are shown on every turn, by table
   | 'levels' // of the bots chosen last, by game
   | 'spectators' // whether their messages are hidden
+  | 'dismissed' // announcements, by their ids
   | 'numbers' // put into the seeds of games, by table
 
 export function readKept(name: Kept): string | null {

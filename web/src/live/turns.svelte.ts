@@ -2,6 +2,7 @@
 import type { Tables } from '../api/types.ts'
 import { Fault, get, type Table } from '../api/requests.ts'
 import { me } from '../account/me.svelte.ts'
+import { announcements } from './announcements.svelte.ts'
 
 const AGAIN = 60_000 // milliseconds between two looks
 const SOON = 600 // after a page has got whatever it needs itself
@@ -51,10 +52,11 @@ class Turns {
   }
 
   private async look(): Promise<void> {
-    if (!me.person) return
+    if (!me.person) return announcements.look()
     const before = this.told
     try {
-      const { tables } = await get<Tables>('/api/tables?of=mine')
+      const { tables, announcements: told } = await get<Tables>('/api/tables?of=mine')
+      announcements.take(told)
       // A table that has changed meanwhile has asked for another look.
       if (before === this.told) this.take(tables)
     } catch (error) {

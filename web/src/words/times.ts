@@ -20,3 +20,8 @@ export function fromNow(moment: number, now: number): string {
 export function onDay(moment: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(new Date(moment * 1000))
 }
+
+export function atTime(moment: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(words.language, style).format(new Date(moment * 1000))
+}

@@ -23,7 +23,7 @@ LOGIN_TRIES: Final = 3
 
 
 @asynccontextmanager
-async def _naming(services: Services, name: str) -> AsyncIterator[AsyncConnection]:
+async def naming(services: Services, name: str) -> AsyncIterator[AsyncConnection]:
     """A transaction that may give somebody a name. If two ask at the same moment, the database gives it to
     one of them.
     """
@@ -43,12 +43,12 @@ async def claim(services: Services, user: User, name: str | None, password: str)
     async with services.database.read() as connection:
         await check_free(connection, user, called)
     kept = await services.passwords.hashed(secret)
-    async with _naming(services, called) as connection:
+    async with naming(services, called) as connection:
         before = await renaming.lock(connection, user)
         if not await people.claim(connection, user.id, called, name_key(called), kept):
             raise Conflict("account-claimed")
         changed = await renaming.at_tables(connection, before, called)
-    _publish(services, changed)
+    publish(services, changed)
     return replace(user, name=called, claimed=True)
 
 
@@ -106,16 +106,21 @@ async def change_password(services: Services, user: User, old: str, new: str, ad
 async def rename(services: Services, user: User, name: str) -> User:
     """Works for a claimed name too: its password stays. The new name also appears at the person's tables."""
     called = checked_name(name)
-    async with _naming(services, called) as connection:
-        await check_free(connection, user, called)
-        before = await renaming.lock(connection, user)
-        await people.rename(connection, user.id, called, name_key(called))
-        changed = await renaming.at_tables(connection, before, called)
-    _publish(services, changed)
+    async with naming(services, called) as connection:
+        changed = await give_name(connection, user, called)
+    publish(services, changed)
     return replace(user, name=called)
 
 
-def _publish(services: Services, tables: list[str]) -> None:
+async def give_name(connection: AsyncConnection, user: User, name: str) -> list[str]:
+    """In a transaction of `naming`; returns the tables to publish after the commit."""
+    await check_free(connection, user, name)
+    before = await renaming.lock(connection, user)
+    await people.rename(connection, user.id, name, name_key(name))
+    return await renaming.at_tables(connection, before, name)
+
+
+def publish(services: Services, tables: list[str]) -> None:
     for table_id in tables:
         services.hub.publish(table_id)
 

@@ -1,5 +1,6 @@
 """Leaving for good, and exporting everything that is stored."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec import Struct
@@ -16,8 +17,10 @@ from carson.server.database.rows import CLOSED, OPEN, PLAYING, Note, SeatRow, Us
 from carson.server.errors import Conflict, NotKnown
 from carson.server.notifications import channel_repository as channels
 from carson.server.people import repository as people
+from carson.server.people import sanctions
 from carson.server.people import session_repository as sessions
 from carson.server.people.nicknames import bot_name
+from carson.server.people.sanctions import Sanction
 from carson.server.people.session_repository import Link, Session
 from carson.server.results import repository as results
 from carson.server.tables import repository as tables
@@ -26,6 +29,7 @@ from carson.server.tables.tables import SeatedTable, load_table
 # The bot that plays on for somebody who will not come back; both games have it.
 STAND_IN: Final = "greedy"
 TRIES: Final = 5
+Also = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class PersonalData(Struct, frozen=True):
@@ -41,6 +45,8 @@ class PersonalData(Struct, frozen=True):
     mutes: list[User]
     channels: list[channels.Channel]
     results: list[results.Result]
+    reports: list[leaving.OwnReport]
+    sanctions: list[Sanction]
 
 
 async def kept_of(services: Services, user: User) -> PersonalData:
@@ -59,6 +65,8 @@ async def kept_of(services: Services, user: User) -> PersonalData:
             mutes=await chat.muted_by(connection, user.id),
             channels=await channels.of_user(connection, user.id),
             results=await results.of_user(connection, user.id),
+            reports=await leaving.reports_of(connection, user.id),
+            sanctions=(await sanctions.of_users(connection, [user.id], now))[user.id],
         )
 
 
@@ -66,8 +74,13 @@ async def leave(services: Services, user: User, password: str, address: str) -> 
     """Forget the person, in one transaction; returns the tables where a bot may have to play on."""
     if user.claimed:
         await check_password(services, user, password, address)
+    return await forget(services, user)
+
+
+async def forget(services: Services, user: User, also: Also | None = None) -> list[str]:
+    """The same, whoever wants it; `also` is done in the same transaction, at its end."""
     for _ in range(TRIES):
-        changed = await _forget(services, user)
+        changed = await _forget(services, user, also)
         if changed is not None:
             break
     else:
@@ -78,7 +91,7 @@ async def leave(services: Services, user: User, password: str, address: str) -> 
     return changed
 
 
-async def _forget(services: Services, user: User) -> list[str] | None:
+async def _forget(services: Services, user: User, also: Also | None) -> list[str] | None:
     """None: nothing was done, because the person sat down somewhere else at this very moment."""
     async with services.database.write() as connection:
         # Tables before people: sitting down and chatting lock them in this order too.
@@ -91,8 +104,10 @@ async def _forget(services: Services, user: User) -> list[str] | None:
             return None
         for one in seated:
             await _vacate(connection, one, user)
-        await leaving.forget(connection, user.id)
+        await leaving.forget(connection, user)
         await people.remove(connection, user.id)
+        if also is not None:
+            await also(connection)
     return going_on
 
 

@@ -7,12 +7,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.server.accounts.leaving import PersonalData
+from carson.server.accounts.personal_data import OwnReport
 from carson.server.chat.repository import OwnLine
 from carson.server.chat.shapes import Muted
 from carson.server.database import rows
 from carson.server.delivery.shapes import Channel, channel
 from carson.server.games.served import Setting
 from carson.server.people.browser_labels import label_words
+from carson.server.people.sanctions import Sanction
 from carson.server.people.session_repository import Link
 from carson.server.people.session_repository import Session as KnownSession
 from carson.server.results.model import SeatFacts
@@ -152,6 +154,8 @@ class Export(Struct, frozen=True):
     mutes: list[Muted]
     channels: list[Channel]
     results: list[OwnResult]
+    reports: list[OwnReport]
+    sanctions: list[Sanction]
 
 
 def session(found: KnownSession, reader: rows.User, words: Words) -> Session:
@@ -172,6 +176,19 @@ def exported(kept: PersonalData, words: Words) -> Export:
         mutes=[Muted(other.handle, other.name) for other in kept.mutes],
         channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
         results=[_result(one) for one in kept.results],
+        reports=kept.reports,
+        sanctions=kept.sanctions,
+    )
+
+
+def exported_by_admin(kept: PersonalData, words: Words) -> Export:
+    """Without what nobody but the person may read: private notes, orders at tables, whole addresses of channels."""
+    whole = exported(kept, words)
+    return replace(
+        whole,
+        tables=[replace(one, orders=[]) for one in whole.tables],
+        notes=[],
+        channels=[channel(one, words) for one in kept.channels],
     )
 
 

@@ -8,6 +8,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from carson.server.accounts import doors as accounts
 from carson.server.accounts import session_doors as sessions
+from carson.server.admin import doors as admin
+from carson.server.admin import public_doors as public
 from carson.server.analysis import hint_doors as hints
 from carson.server.analysis import outlook_doors as ahead
 from carson.server.analysis import place_doors as places
@@ -65,6 +67,8 @@ GROUPS: Final = (
     chat,
     channels,
     mail,
+    public,
+    admin,
 )
 DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all]
 

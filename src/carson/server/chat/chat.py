@@ -18,6 +18,7 @@ from carson.server.database.rows import Line, User
 from carson.server.errors import BadRequest, Conflict, NotAllowed, NotKnown, NotThere
 from carson.server.people import repository as people
 from carson.server.people.identity import check_free
+from carson.server.people.sanctions import check_not_muted
 from carson.server.tables import repository as tables
 from carson.server.tables.seating import acting_seat, own_seats
 from carson.server.tables.tables import SeatedTable, load_table
@@ -43,6 +44,7 @@ async def say(services: Services, user: User, table_id: str, text: str, wanted: 
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         _check_speaking(seated, user)
+        await check_not_muted(connection, user, services.now())
         seat, name = _as(seated, user, wanted)
         if seat is None:
             await check_free(connection, user, name)
@@ -57,17 +59,23 @@ async def remove(services: Services, user: User, table_id: str, number: int) -> 
     """Take back your own line. Its text is deleted, and a new line tells those who have read it."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
-        _check_reading(seated, user)
+        check_reading(seated, user)
         line = await chat.get(connection, table_id, number)
         if line is None or line.text is None:
             raise NotThere("line-unknown")
         if line.user_id != user.id:
             raise NotAllowed("line-not-yours")
-        await chat.blank(connection, table_id, number)
-        last = await chat.last(connection, table_id)
-        gone = replace(line, number=last + 1, text=None, removes=number, created_at=services.now())
-        await chat.add(connection, table_id, gone)
+        gone = await take_away(connection, table_id, line, services.now())
     services.hub.publish(table_id, gone.number, CHAT)
+    return gone
+
+
+async def take_away(connection: AsyncConnection, table_id: str, line: Line, now: int) -> Line:
+    """The line that says so. Call it with the table locked, and publish it after the commit."""
+    await chat.blank(connection, table_id, line.number)
+    last = await chat.last(connection, table_id)
+    gone = replace(line, number=last + 1, text=None, removes=line.number, created_at=now)
+    await chat.add(connection, table_id, gone)
     return gone
 
 
@@ -75,7 +83,7 @@ async def since(services: Services, user: User | None, table_id: str, number: in
     """The lines after that number, at most MOST_LINES; None: the newest ones."""
     async with services.database.read() as connection:
         seated = await load_table(connection, table_id)
-        _check_reading(seated, user)
+        check_reading(seated, user)
         reader = user.id if user is not None else None
         lines = await chat.since(connection, table_id, number, reader, MOST_LINES)
         last = max(await chat.last(connection, table_id), number or 0)
@@ -103,7 +111,7 @@ def _at_table(seated: SeatedTable, user: User | None) -> bool:
     return user is not None and (bool(own_seats(seated.seats, user)) or seated.table.host_id == user.id)
 
 
-def _check_reading(seated: SeatedTable, user: User | None) -> None:
+def check_reading(seated: SeatedTable, user: User | None) -> None:
     if not seated.table.public and not seated.table.spectators_chat and not _at_table(seated, user):
         raise NotAllowed("chat-closed")
 

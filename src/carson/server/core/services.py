@@ -10,6 +10,7 @@ from carson.server.core.hub import Hub
 from carson.server.core.revocations import Revocations
 from carson.server.core.weighted_cache import WeightedCache
 from carson.server.database.engine import Database
+from carson.server.database.rows import Announcement
 from carson.server.history.game_cache import GameCache
 from carson.server.history.replay import Past, Series
 from carson.server.metrics import Metrics
@@ -43,6 +44,8 @@ class Services:
         self.revoked = Revocations()
         # Tables whose stored game no longer replays as it was played, and why (operations/checking.py).
         self.broken: dict[str, str] = {}
+        # What admins tell everybody, and when it was read (admin/announcements.py).
+        self.announcements: tuple[int, list[Announcement]] | None = None
         # Whether a person has a table open live at this moment; `live` knows.
         self.is_present: Callable[[str, str], Awaitable[bool]] = _nobody
         # Set when a message is due at once, for the postman of this process.

@@ -31,6 +31,7 @@ class User(Struct, frozen=True):
     claimed: bool
     handle: str = ""
     language: str | None = None
+    admin: bool = False
     session: str = ""
 
 
@@ -140,3 +141,12 @@ class Note(Struct, frozen=True):
     text: str
     updated_at: int
     seat: int = -1
+
+
+class Announcement(Struct, frozen=True):
+    """What admins tell everybody, until `ends_at`."""
+
+    id: str
+    text: str
+    created_at: int
+    ends_at: int

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Constraints have names, so that a later migration can refer to them on both databases.
@@ -33,7 +34,8 @@ metadata: Final = MetaData(
 ID: Final = 32
 
 # A guest has no password; `name_key`, the name as it is compared, is set when a name is claimed, and is then unique.
-# `handle` is the name that others may use for a person; the id never leaves the server.
+# `handle` is the name that others may use for a person; the id never leaves the server. `admin`: may use the doors of
+# admins (admin/).
 users: Final = Table(
     "users",
     metadata,
@@ -44,6 +46,7 @@ users: Final = Table(
     Column("password", String(200)),
     Column("language", String(5)),
     Column("created_at", BigInteger, nullable=False),
+    Column("admin", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 # Only the owner has the token itself, and refers to the session by `id`; `label` describes the browser.
@@ -288,4 +291,63 @@ server_keys: Final = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# What an admin has forbidden a person: to sign in and play (`ban`), or to chat (`mute`). `until` is None if it does not
+# end by itself; the person reads the `reason`.
+sanctions: Final = Table(
+    "sanctions",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("until", BigInteger),
+    Column("reason", String(300), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Messages and names that people have reported, with the name and the text as they were then. `thing` is what was
+# reported: one person reports it once, and all its reports are settled together. Without a `line` it is the name.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("reporter_id", ForeignKey("users.id", ondelete="SET NULL")),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("line", Integer),
+    Column("thing", String(100), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text),
+    Column("reason", String(300), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+    Column("verdict", String(10)),
+    UniqueConstraint("reporter_id", "thing"),
+    Index("ix_reports_settled_at_created_at", "settled_at", "created_at"),
+)
+
+# What admins tell everybody, until it ends.
+announcements: Final = Table(
+    "announcements",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("text", String(300), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger, nullable=False),
+)
+
+# Everything that admins did, in order; nothing in it is deleted. People stand in it by their handles, so that it says
+# nothing about somebody who has left for good: `admin` is who did it (None: a command on the host), `person` whom it
+# concerns, `thing` a table, report or announcement. `details` (JSON) go when the person goes.
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("admin", String(16)),
+    Column("act", String(20), nullable=False),
+    Column("person", String(16), index=True),
+    Column("thing", String(ID)),
+    Column("reason", String(300), nullable=False),
+    Column("details", Text),
 )

@@ -13,6 +13,7 @@ from carson.server.errors import Conflict, NotThere
 from carson.server.people import repository as people
 from carson.server.people import session_repository as sessions
 from carson.server.people.nicknames import guest_name
+from carson.server.people.sanctions import check_not_banned
 from carson.server.security.names import checked_name, name_key
 from carson.server.security.tokens import new_handle, new_id, new_token, sha256
 
@@ -113,7 +114,12 @@ async def end_other_sessions(services: Services, user: User) -> int:
 async def replace_session(
     connection: AsyncConnection, services: Services, old: User | None, user: User, label: str
 ) -> str:
-    """A new token in place of the one that the same browser had, which nobody would use any more."""
+    """A new token in place of the one that the same browser had, which nobody would use any more.
+
+    If somebody is banned at this very moment, the ban waits for this transaction: call it with the person locked, or a
+    link of theirs.
+    """
+    await check_not_banned(connection, user, services.now())
     if old is not None:
         await sessions.end(connection, old.id, old.session)
     return await new_session(connection, services, user.id, label)

@@ -8,12 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.server.database.rows import User
 from carson.server.database.schema import channels, chat, notes, seats, sessions, tables, users
 
-USER = (users.c.id, users.c.name, users.c.password.is_not(None), users.c.handle, users.c.language)
+USER = (users.c.id, users.c.name, users.c.password.is_not(None), users.c.handle, users.c.language, users.c.admin)
 
 
 def user(row: Any) -> User:
     """From the columns of USER."""
-    return User(row[0], row[1], bool(row[2]), row[3], row[4])
+    return User(row[0], row[1], bool(row[2]), row[3], row[4], row[5])
 
 
 async def add_user(connection: AsyncConnection, found: User, now: int) -> None:
@@ -47,11 +47,16 @@ async def rehash(connection: AsyncConnection, user_id: str, old: str, new: str) 
 async def by_name(connection: AsyncConnection, name_key: str) -> tuple[User, str] | None:
     """The owner of a claimed name that reads like this, and the hash of their password."""
     row = (await connection.execute(select(*USER, users.c.password).where(users.c.name_key == name_key))).first()
-    return (user(row), str(row[5])) if row is not None else None
+    return (user(row), str(row[len(USER)])) if row is not None else None
 
 
 async def by_handle(connection: AsyncConnection, handle: str) -> User | None:
     row = (await connection.execute(select(*USER).where(users.c.handle == handle))).first()
+    return user(row) if row is not None else None
+
+
+async def by_id(connection: AsyncConnection, user_id: str) -> User | None:
+    row = (await connection.execute(select(*USER).where(users.c.id == user_id))).first()
     return user(row) if row is not None else None
 
 

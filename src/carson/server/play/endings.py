@@ -80,20 +80,32 @@ async def agree(services: Services, user: User, table_id: str, yes: bool) -> Sea
     return seated
 
 
+async def break_off(connection: AsyncConnection, services: Services, seated: SeatedTable) -> None:
+    """End a running game without a winner, or close a table whose game has not started. Call it with the table locked,
+    and publish it after the commit.
+    """
+    if seated.table.status == OPEN:
+        await tables.change(connection, seated.table.id, status=CLOSED, deadline_at=None, bot_due_at=None)
+    elif seated.table.status == PLAYING:
+        await _forgotten(connection, services, seated)
+    else:
+        raise Conflict("table-over")
+
+
 async def abandon(services: Services, table_id: str, before: int) -> bool:
     """End a game without a clock at which nothing has happened since then; close a table that nobody began."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         table = seated.table
-        if table.status == OPEN and table.created_at < before:
-            await tables.change(connection, table_id, status=CLOSED)
+        if table.status == OPEN:
+            last_seen = table.created_at
         elif table.status == PLAYING and table.clock is None:
-            last = await log.since(connection, table_id, table.seq - 1, table.seq)
-            if last[0].created_at >= before:
-                return False
-            await _forgotten(connection, services, seated)
+            last_seen = (await log.since(connection, table_id, table.seq - 1, table.seq))[0].created_at
         else:
             return False
+        if last_seen >= before:
+            return False
+        await break_off(connection, services, seated)
     services.hub.publish(table_id)
     return True
 

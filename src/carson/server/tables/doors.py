@@ -1,5 +1,6 @@
 """Setting up tables, finding them, sitting down."""
 
+from carson.server.admin import announcements
 from carson.server.play import viewing as looking
 from carson.server.tables import numbers, tables
 from carson.server.web import limits, shapes
@@ -35,7 +36,8 @@ async def listed(visit: Visit, query: ListQuery) -> shapes.Tables:
         found = await looking.tables_of(visit.services, visit.user)
     else:
         found = await looking.public_tables(visit.services, query.of)
-    return shapes.Tables([shapes.table(seated, visit.reader) for seated in found], visit.services.now())
+    listed = [shapes.table(seated, visit.reader) for seated in found]
+    return shapes.Tables(listed, visit.services.now(), await announcements.current(visit.services))
 
 
 @doors.post("/api/tables/{table_id}/join")

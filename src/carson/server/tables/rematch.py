@@ -14,6 +14,7 @@ from carson.server.errors import Conflict, NotAllowed
 from carson.server.games.adapter import check_bounds
 from carson.server.history.loading import rules_of
 from carson.server.people.identity import check_free
+from carson.server.people.sanctions import check_not_banned
 from carson.server.tables import repository as tables
 from carson.server.tables.seating import own_seats
 from carson.server.tables.tables import Model, SeatedTable, load_table, names_of, new_row
@@ -27,6 +28,7 @@ async def rematch(services: Services, user: User, table_id: str) -> SeatedTable:
             raise Conflict("table-not-over")
         if not own_seats(old.seats, user):
             raise NotAllowed("seat-none")
+        await check_not_banned(connection, user, services.now())
         new = await _existing_rematch(connection, old.table)
         if new is None:
             new = await _laid_now(connection, services, user, old)

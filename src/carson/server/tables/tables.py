@@ -19,6 +19,7 @@ from carson.server.notifications import due
 from carson.server.people import repository as people_store
 from carson.server.people.identity import check_free
 from carson.server.people.nicknames import bot_name, giving_way
+from carson.server.people.sanctions import check_not_banned
 from carson.server.security.names import checked_name
 from carson.server.security.tokens import commitment, new_id, new_seed
 from carson.server.tables import repository as tables
@@ -133,6 +134,7 @@ async def lay(
     async with services.database.write() as connection:
         if await tables.hosted(connection, host.id) >= services.settings.max_open_tables:
             raise Conflict("tables-too-many", most=services.settings.max_open_tables)
+        await check_not_banned(connection, host, services.now())
         await check_free(connection, host, host.name, *names_of(seats, host))
         await tables.add(connection, table, seats)
     return SeatedTable(table, seats)
@@ -168,6 +170,7 @@ async def join(services: Services, user: User, table_id: str, wanted: int | None
     """Take the given seat, or the first free one. One person may take several (hot-seat)."""
     async with services.database.write() as connection:
         seated = await open_table(connection, table_id)
+        await check_not_banned(connection, user, services.now())
         own = [seat for seat in seated.seats if seat.empty and seat.kept_for == user.id]
         free = own + [seat for seat in seated.seats if seat.free]
         if not free:

@@ -65,6 +65,21 @@ async def run_out(services: Services, table_id: str) -> bool:
     return True
 
 
+async def stand_in_for(services: Services, user_id: str, table_id: str) -> None:
+    """From now on a bot plays this person's seats at a running game, until they are back."""
+    async with services.database.write() as connection:
+        seated = await load_table(connection, table_id, lock=True)
+        if seated.table.status != PLAYING:
+            return
+        game = await load(connection, seated.table, services.game_cache)
+        seats = [
+            clocks.stood_in(None, seat) if seat.user_id == user_id and seat.standin is None else seat
+            for seat in seated.seats
+        ]
+        await update_seats(connection, seated, seats, game, services.now())
+    services.hub.publish(table_id)
+
+
 async def warn(services: Services, table_id: str) -> None:
     """Tells those whose time runs out next, once, if days are counted."""
     async with services.database.write() as connection:

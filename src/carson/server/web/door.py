@@ -7,9 +7,9 @@
         '''Sit down at a table. (The first line is the summary, the rest the description.)'''
 
 `body` and `query` are structs, or missing; the result is written as JSON (None: as nothing). The reader must be known
-unless the door is `free`. `most` names the setting that limits the body. With `tagged`, a client that has the answer
-already is not sent it again; with `packed`, the answer is sent compressed. Every door counts its requests, and
-openapi.py describes them all.
+unless the door is `free`; those of a group for `admins` open to nobody else. `most` names the setting that limits the
+body. With `tagged`, a client that has the answer already is not sent it again; with `packed`, the answer is sent
+compressed. Every door counts its requests, and openapi.py describes them all.
 """
 
 import inspect
@@ -26,7 +26,7 @@ from starlette.routing import Route
 from carson.server.bots.driver import Driver
 from carson.server.core.services import Services
 from carson.server.database.rows import User
-from carson.server.errors import NotKnown, NotThere, Stopping
+from carson.server.errors import NotAllowed, NotKnown, NotThere, Stopping
 from carson.server.people.browser_labels import label_of
 from carson.server.web import etags, limits, packing
 from carson.server.web.answers import answer
@@ -123,6 +123,7 @@ class Door(Struct, frozen=True):
     most: str  # the setting that limits the size of a body
     tagged: bool  # answers have an ETag; a client that has the same one already gets no body
     packed: bool  # answers are the same for everybody, and large: they are sent compressed
+    admins: bool  # only for them
 
     @property
     def route(self) -> Route:
@@ -139,6 +140,8 @@ class Door(Struct, frozen=True):
         if reader is None and not self.free:
             raise NotKnown("who-unknown")
         await counter.count(self.limit, self.name, here if reader is None else reader.id, here)
+        if self.admins and (reader is None or not reader.admin):
+            raise NotAllowed("admin-only")
         visit = Visit(request, reader)
         given: dict[str, Any] = {}
         if self.query is not None:
@@ -180,10 +183,11 @@ class Door(Struct, frozen=True):
 
 
 class Doors:
-    """The doors of one group, in the order of their declaration."""
+    """The doors of one group, in the order of their declaration; `admins`: only for them."""
 
-    def __init__(self, group: str) -> None:
+    def __init__(self, group: str, admins: bool = False) -> None:
         self.group = group
+        self.admins = admins
         self.all: list[Door] = []
 
     def get(self, path: str, limit: Rate = limits.LOOKS, **more: Any) -> Callable[[C], C]:
@@ -232,6 +236,7 @@ class Doors:
                     most=most,
                     tagged=tagged,
                     packed=packed,
+                    admins=self.admins,
                 )
             )
             return call

@@ -45,6 +45,7 @@ ACCOUNT: Final = Rate("account", 30)
 EXPORTS: Final = Rate("exports", 10, HOUR, address=60)
 LINES: Final = Rate("lines", 30)
 NOTES: Final = Rate("notes", 60)
+REPORTS: Final = Rate("reports", 10, HOUR, address=60)
 # What takes the rules more than a moment to work out. A whole game needs about 140, and so does its replay, which takes
 # less than a minute at its fastest.
 HEAVY: Final = Rate("thoughts", 480, address=1_920, together=True)

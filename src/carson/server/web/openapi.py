@@ -117,7 +117,7 @@ def _failures(door: Door) -> dict[int, str]:
     possible = {
         400: door.body is not None or door.query is not None,
         401: not door.free or door.query is not None,
-        403: writes or of_something,
+        403: writes or of_something or door.admins,
         404: writes or of_something,  # a body may name something too
         409: writes or of_something,
         413: door.body is not None,

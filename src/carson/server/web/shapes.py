@@ -11,7 +11,7 @@ from carson.kernel import CarsonError, Decision, Event, IllegalAction, Refusal
 from carson.kernel.actions import TEXT
 from carson.kernel.descriptor import Material
 from carson.kernel.rules import Rules
-from carson.server.database.rows import OPEN, PLAYING, SeatRow, TableRow, User
+from carson.server.database.rows import OPEN, PLAYING, Announcement, SeatRow, TableRow, User
 from carson.server.games.actions import AnyChoice, texts
 from carson.server.games.adapter import material, plain_options, teller
 from carson.server.games.served import AnyTeller
@@ -30,12 +30,16 @@ Ended = Literal["played", "resigned", "agreed", "abandoned", "imported"]
 
 
 class Person(Struct, frozen=True):
-    """`handle` is the name that others may use for you; `language` is None if the browser's counts."""
+    """`handle` is the name that others may use for you; `language` is None if the browser's counts.
+
+    `admin`: you may use the doors of admins.
+    """
 
     name: str
     claimed: bool
     handle: str
     language: str | None
+    admin: bool
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -119,10 +123,11 @@ class Table(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """`now` is the server's time."""
+    """`now` is the server's time; `announcements` are what admins tell everybody at the moment."""
 
     tables: list[Table]
     now: int
+    announcements: list[Announcement]
 
 
 class Position(Struct, frozen=True):
@@ -221,7 +226,7 @@ def orders(seated: SeatedTable, number: int, words: Words) -> Orders:
 
 
 def person(found: User) -> Person:
-    return Person(found.name, found.claimed, found.handle, found.language)
+    return Person(found.name, found.claimed, found.handle, found.language, found.admin)
 
 
 def table(seated: SeatedTable, reader: User | None) -> Table:

@@ -46,3 +46,27 @@ cli-restore-done = { $rows ->
     [one] Eine Zeile wurde
    *[other] { $rows } Zeilen wurden
   } aus { $file } wiederhergestellt.
+
+## carson admin
+
+cli-help-admin =
+    Festlegen, wer sich im Browser um Leute und Tische kümmern darf („/admin“), und sehen, was getan wurde.
+
+    Beispiel: carson admin grant Annie
+cli-help-admin-grant =
+    Jemanden mit einem Konto zum Admin machen, ab der nächsten Anfrage. Der Server darf laufen.
+
+    Beispiel: carson admin grant Annie --database sqlite:////var/lib/carson/carson.db
+cli-help-admin-revoke = Die Rolle als Admin zurücknehmen, ab der nächsten Anfrage.
+cli-help-admin-list = Die Admins auflisten.
+cli-help-admin-log = Zeigen, was Admins getan haben, das Neueste zuerst: wann, wer, was, bei wem und warum.
+cli-help-admin-name = Der Name der Person.
+cli-help-admin-database = Die Datenbank des Servers; sonst die, die CARSON_DATABASE_URL nennt.
+cli-help-admin-reason = Warum, für das Protokoll.
+cli-help-admin-count = Wie viele Einträge gezeigt werden.
+cli-admin-reason = durch einen Befehl auf dem Host
+cli-admin-host = der Host
+cli-admin-granted = { $name } ist jetzt Admin.
+cli-admin-revoked = { $name } ist kein Admin mehr.
+cli-admin-nobody = Es gibt keine Admins.
+cli-admin-log-empty = Admins haben noch nichts getan.

@@ -6,4 +6,5 @@ web-hosts-friends = Mit anderen spielen: Starte den Server für andere Computer 
 web-hosts-mail = E-Mails verschicken: Nenne einen Mailserver und einen Absender.
 web-hosts-push = Benachrichtigungen im Browser: Die Adresse muss mit https beginnen.
 web-hosts-figures = Rekonstruierte Zahlen oder Karten berichtigen: Diese Befehle schreiben eine Datei, die du ändern und an einem Tisch verwenden kannst.
+web-hosts-admin = Sich auf der Seite „Verwaltung“ um Leute und Tische kümmern: Mache jemanden mit einem Konto zum Admin.
 web-hosts-more = Alles andere steht auf der Seite „Hosting“ der Dokumentation.

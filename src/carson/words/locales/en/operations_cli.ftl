@@ -45,3 +45,27 @@ cli-restore-done = { $rows ->
     [one] 1 row was
    *[other] { $rows } rows were
   } restored from { $file }.
+
+## carson admin
+
+cli-help-admin =
+    Say who may look after people and tables in the browser (“/admin”), and see what they did.
+
+    Example: carson admin grant Annie
+cli-help-admin-grant =
+    Make somebody with an account an admin, from their next request on. The server may be running.
+
+    Example: carson admin grant Annie --database sqlite:////var/lib/carson/carson.db
+cli-help-admin-revoke = Take the role of admin away, from the next request on.
+cli-help-admin-list = List the admins.
+cli-help-admin-log = Show what admins did, the newest first: when, who, what, to whom and why.
+cli-help-admin-name = The person’s name.
+cli-help-admin-database = The server’s database; by default the one that CARSON_DATABASE_URL names.
+cli-help-admin-reason = Why, for the log.
+cli-help-admin-count = How many entries to show.
+cli-admin-reason = by command on the host
+cli-admin-host = the host
+cli-admin-granted = { $name } is now an admin.
+cli-admin-revoked = { $name } is no longer an admin.
+cli-admin-nobody = There are no admins.
+cli-admin-log-empty = Admins have done nothing yet.

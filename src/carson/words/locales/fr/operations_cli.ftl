@@ -46,3 +46,27 @@ cli-restore-done = { $rows ->
     [one] { $rows } ligne a été restaurée
    *[other] { $rows } lignes ont été restaurées
   } depuis { $file }.
+
+## carson admin
+
+cli-help-admin =
+    Dire qui peut s’occuper des personnes et des tables dans le navigateur (« /admin »), et voir ce qui a été fait.
+
+    Exemple : carson admin grant Annie
+cli-help-admin-grant =
+    Nommer administrateur le titulaire d’un compte, dès sa prochaine requête. Le serveur peut être en marche.
+
+    Exemple : carson admin grant Annie --database sqlite:////var/lib/carson/carson.db
+cli-help-admin-revoke = Retirer le rôle d’administrateur, dès la prochaine requête.
+cli-help-admin-list = Lister les administrateurs.
+cli-help-admin-log = Montrer ce que les administrateurs ont fait, du plus récent au plus ancien : quand, qui, quoi, à qui et pourquoi.
+cli-help-admin-name = Le nom de la personne.
+cli-help-admin-database = La base de données du serveur ; par défaut celle que nomme CARSON_DATABASE_URL.
+cli-help-admin-reason = Pourquoi, pour le journal.
+cli-help-admin-count = Combien d’entrées montrer.
+cli-admin-reason = par une commande sur l’hôte
+cli-admin-host = l’hôte
+cli-admin-granted = { $name } est maintenant administrateur.
+cli-admin-revoked = { $name } n’est plus administrateur.
+cli-admin-nobody = Il n’y a pas d’administrateur.
+cli-admin-log-empty = Les administrateurs n’ont encore rien fait.

@@ -6,4 +6,5 @@ web-hosts-friends = Jouer avec d’autres : lancez le serveur pour d’autres o
 web-hosts-mail = Envoyer des courriels : indiquez un serveur de messagerie et un expéditeur.
 web-hosts-push = Notifications du navigateur : l’adresse doit commencer par https.
 web-hosts-figures = Corriger les chiffres ou les cartes reconstitués : ces commandes écrivent un fichier que vous pouvez modifier et utiliser à une table.
+web-hosts-admin = S’occuper des personnes et des tables à la page « Administration » : nommez administrateur le titulaire d’un compte.
 web-hosts-more = Tout le reste se trouve à la page « Hosting » de la documentation.

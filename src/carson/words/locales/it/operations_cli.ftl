@@ -46,3 +46,27 @@ cli-restore-done = { $rows ->
     [one] Una riga è stata ripristinata
    *[other] { $rows } righe sono state ripristinate
   } da { $file }.
+
+## carson admin
+
+cli-help-admin =
+    Decidi chi può occuparsi di persone e tavoli nel browser («/admin») e vedi che cosa ha fatto.
+
+    Esempio: carson admin grant Annie
+cli-help-admin-grant =
+    Rendi amministratore chi ha un account, dalla sua prossima richiesta. Il server può essere in funzione.
+
+    Esempio: carson admin grant Annie --database sqlite:////var/lib/carson/carson.db
+cli-help-admin-revoke = Togli il ruolo di amministratore, dalla prossima richiesta.
+cli-help-admin-list = Elenca gli amministratori.
+cli-help-admin-log = Mostra che cosa hanno fatto gli amministratori, dal più recente: quando, chi, che cosa, a chi e perché.
+cli-help-admin-name = Il nome della persona.
+cli-help-admin-database = Il database del server; se manca, quello indicato da CARSON_DATABASE_URL.
+cli-help-admin-reason = Perché, per il registro.
+cli-help-admin-count = Quante voci mostrare.
+cli-admin-reason = con un comando sull’host
+cli-admin-host = l’host
+cli-admin-granted = { $name } fa ora parte degli amministratori.
+cli-admin-revoked = { $name } non fa più parte degli amministratori.
+cli-admin-nobody = Non ci sono amministratori.
+cli-admin-log-empty = Gli amministratori non hanno ancora fatto nulla.

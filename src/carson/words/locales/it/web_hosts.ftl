@@ -6,4 +6,5 @@ web-hosts-friends = Giocare con altri: avvia il server per altri computer e indi
 web-hosts-mail = Inviare e-mail: indica un server di posta e un mittente.
 web-hosts-push = Notifiche nel browser: l’indirizzo deve cominciare con https.
 web-hosts-figures = Correggere le cifre o le carte ricostruite: questi comandi scrivono un file che puoi modificare e usare a un tavolo.
+web-hosts-admin = Occuparsi di persone e tavoli alla pagina «Amministrazione»: rendi amministratore chi ha un account.
 web-hosts-more = Tutto il resto è nella pagina «Hosting» della documentazione.

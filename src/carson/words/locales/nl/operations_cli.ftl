@@ -46,3 +46,27 @@ cli-restore-done = { $rows ->
     [one] Eén rij is
    *[other] { $rows } rijen zijn
   } uit { $file } teruggezet.
+
+## carson admin
+
+cli-help-admin =
+    Bepaal wie in de browser mensen en tafels mag beheren (“/admin”), en zie wat zij deden.
+
+    Voorbeeld: carson admin grant Annie
+cli-help-admin-grant =
+    Maak iemand met een account beheerder, vanaf het volgende verzoek. De server mag draaien.
+
+    Voorbeeld: carson admin grant Annie --database sqlite:////var/lib/carson/carson.db
+cli-help-admin-revoke = Ontneem de rol van beheerder, vanaf het volgende verzoek.
+cli-help-admin-list = Toon de beheerders.
+cli-help-admin-log = Toon wat beheerders deden, het nieuwste eerst: wanneer, wie, wat, bij wie en waarom.
+cli-help-admin-name = De naam van de persoon.
+cli-help-admin-database = De database van de server; standaard die welke CARSON_DATABASE_URL noemt.
+cli-help-admin-reason = Waarom, voor het logboek.
+cli-help-admin-count = Hoeveel regels worden getoond.
+cli-admin-reason = met een opdracht op de host
+cli-admin-host = de host
+cli-admin-granted = { $name } is nu beheerder.
+cli-admin-revoked = { $name } is geen beheerder meer.
+cli-admin-nobody = Er zijn geen beheerders.
+cli-admin-log-empty = Beheerders hebben nog niets gedaan.

@@ -6,4 +6,5 @@ web-hosts-friends = Met anderen spelen: start de server voor andere computers en
 web-hosts-mail = E-mail versturen: geef een mailserver en een afzender op.
 web-hosts-push = Meldingen in de browser: het adres moet met https beginnen.
 web-hosts-figures = Gereconstrueerde cijfers of kaarten verbeteren: deze opdrachten schrijven een bestand dat je kunt aanpassen en aan een tafel kunt gebruiken.
+web-hosts-admin = Mensen en tafels beheren op de pagina “Beheer”: maak iemand met een account beheerder.
 web-hosts-more = Al het andere staat op de pagina “Hosting” van de documentatie.
