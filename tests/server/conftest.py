@@ -12,6 +12,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import numpy  # noqa: F401  # before any thread: hypothesis touches it as soon as its import has begun elsewhere
 import pytest
 
 from carson.server.bots import driver
