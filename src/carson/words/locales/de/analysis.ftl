@@ -9,7 +9,7 @@ error-review-no-seat = Auf Platz { $number } entscheidet niemand etwas: Da gibt 
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Das macht kaum einen Unterschied.
+reason-even = Etwa so gut wie die Alternativen.
 reason-vp = { $amount } SP { $more ->
     [yes] mehr
    *[no] weniger
@@ -77,7 +77,7 @@ reason-later-points = Verspricht in den kommenden Runden { $amount } { $amount -
     [yes] mehr
    *[no] weniger
   }.
-reason-choice = Du wählst im Schnitt als Nummer { $turn } von { $players } eine Karte.
+reason-choice = Dein Platz in der Reihenfolge der Wahl: im Schnitt { $turn } von { $players }.
 reason-gets = In { $share } % der Versuche bekommst du { CARD($card, form: "the") }.
 reason-saves = Deine { $value } bleibt für eine bessere Runde.
 

@@ -9,7 +9,7 @@ error-review-no-seat = Nobody decides anything at seat { $number }: there is not
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = It makes hardly any difference.
+reason-even = About as good as the alternatives.
 reason-vp = { $amount } VP { $more ->
     [yes] more
    *[no] less
@@ -37,7 +37,7 @@ reason-later-vp = Promises { $amount } VP { $more ->
     [yes] more
    *[no] less
   } in the rounds to come, compared with your rivals.
-reason-duel = Already there: { $seats }. You win the duel { $odds } % of the time.
+reason-duel = Already there: { $seats }. You win the duel { $odds }% of the time.
 reason-wanted = { $count ->
     [one] { $seats } wants { PLACE($place) } too.
    *[other] { $count } rivals want { PLACE($place) } too: { $seats }.
@@ -77,8 +77,8 @@ reason-later-points = Promises { $amount } { $amount ->
     [yes] more
    *[no] less
   } in the rounds to come.
-reason-choice = You choose a card as number { $turn } of { $players } on average.
-reason-gets = You get { CARD($card, form: "the") } in { $share } % of the tries.
+reason-choice = Your place in the order of choice: { $turn } of { $players } on average.
+reason-gets = You get { CARD($card, form: "the") } in { $share }% of the tries.
 reason-saves = It saves your { $value } for a better round.
 
 ## How good a move was

@@ -186,8 +186,8 @@ income-mountain = { $count ->
    *[other] { $count } Mountains
   }
 income-free = { $count ->
-    [one] 1 free parcel
-   *[other] { $count } free parcels
+    [one] 1 empty parcel
+   *[other] { $count } empty parcels
   }
 income-own-ranch = { $count ->
     [one] 1 Ranch, same owner

@@ -9,7 +9,7 @@ error-review-no-seat = Personne ne décide rien à la place { $number } : il n�
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Cela ne change presque rien.
+reason-even = À peu près aussi bon que les autres possibilités.
 reason-vp = { $amount } PV de { $more ->
     [yes] plus
    *[no] moins
@@ -77,7 +77,7 @@ reason-later-points = Promet { $amount } { $amount ->
     [yes] plus
    *[no] moins
   } dans les manches à venir.
-reason-choice = Vous choisissez une carte en position { $turn } sur { $players } en moyenne.
+reason-choice = Votre place dans l’ordre de choix : { $turn } sur { $players } en moyenne.
 reason-gets = Vous obtenez { CARD($card, form: "the") } dans { $share } % des essais.
 reason-saves = Votre { $value } reste pour une meilleure manche.
 

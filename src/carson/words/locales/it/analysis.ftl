@@ -9,7 +9,7 @@ error-review-no-seat = Al posto { $number } nessuno decide nulla: non c’è nie
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Non fa quasi differenza.
+reason-even = Vale all’incirca quanto le alternative.
 reason-vp = { $amount } PV in { $more ->
     [yes] più
    *[no] meno
@@ -34,7 +34,7 @@ reason-later-vp = Promette { $amount } PV in { $more ->
     [yes] più
    *[no] meno
   } nei prossimi round, rispetto agli avversari.
-reason-duel = Già presente: { $seats }. Vinci il duello nel { $odds } % dei casi.
+reason-duel = Già presente: { $seats }. Vinci il duello nel { $odds }% dei casi.
 reason-wanted = { $count ->
     [one] Anche { $seats } vuole { PLACE($place) }.
    *[other] Anche { $count } avversari vogliono { PLACE($place) }: { $seats }.
@@ -74,8 +74,8 @@ reason-later-points = Promette { $amount } { $amount ->
     [yes] più
    *[no] meno
   } nei prossimi round.
-reason-choice = Scegli una carta in media come numero { $turn } di { $players }.
-reason-gets = Ottieni { CARD($card, form: "the") } nel { $share } % delle prove.
+reason-choice = Il tuo posto nell’ordine di scelta: in media { $turn } su { $players }.
+reason-gets = Ottieni { CARD($card, form: "the") } nel { $share }% delle prove.
 reason-saves = Conserva il tuo { $value } per un round migliore.
 
 ## How good a move was

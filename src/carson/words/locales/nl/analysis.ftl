@@ -9,7 +9,7 @@ error-review-no-seat = Op plaats { $number } beslist niemand iets: er valt niets
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Het maakt nauwelijks verschil.
+reason-even = Ongeveer even goed als de alternatieven.
 reason-vp = { $amount } OP { $more ->
     [yes] meer
    *[no] minder
@@ -37,7 +37,7 @@ reason-later-vp = Belooft { $amount } OP { $more ->
     [yes] meer
    *[no] minder
   } in de komende rondes, vergeleken met je tegenstanders.
-reason-duel = Al aanwezig: { $seats }. Je wint het duel in { $odds } % van de gevallen.
+reason-duel = Al aanwezig: { $seats }. Je wint het duel in { $odds }% van de gevallen.
 reason-wanted = { $count ->
     [one] { $seats } wil ook naar { PLACE($place) }.
    *[other] { $count } tegenstanders willen ook naar { PLACE($place) }: { $seats }.
@@ -77,8 +77,8 @@ reason-later-points = Belooft { $amount } { $amount ->
     [yes] meer
    *[no] minder
   } in de komende rondes.
-reason-choice = Je kiest gemiddeld als nummer { $turn } van { $players } een kaart.
-reason-gets = Je krijgt { CARD($card, form: "the") } in { $share } % van de pogingen.
+reason-choice = Je plaats in de volgorde van kiezen: gemiddeld { $turn } van { $players }.
+reason-gets = Je krijgt { CARD($card, form: "the") } in { $share }% van de pogingen.
 reason-saves = Je bewaart je { $value } voor een betere ronde.
 
 ## How good a move was
