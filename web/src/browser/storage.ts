@@ -20,6 +20,7 @@ type Kept =
   | 'hints' // whether they are shown on every turn, by table
   | 'levels' // of the bots chosen last, by game
   | 'spectators' // whether their messages are hidden
+  | 'consent' // the table and position where the rest of a plan waits for somebody to agree
   | 'numbers' // put into the seeds of games, by table
 
 export function readKept(name: Kept): string | null {
