@@ -110,7 +110,7 @@ class Reviewed:
 
     def _decision(self, decided: Decided) -> None:
         judged = decided.judgement
-        change = f"{_percent(judged.before)} % → {_percent(judged.after)} %"
+        change = self._words("cli-analyse-change", before=_percent(judged.before), after=_percent(judged.after))
         verdict = self._words(f"verdict-{judged.verdict}")
         head = f"{self._said(decided, judged.played)}: {change}, {verdict}"
         self._numbered(decided.move, head, COLOURS.get(judged.verdict, ""))

@@ -47,6 +47,7 @@ reason-white = Ein Cowboy, den niemand fordern kann, bekommt einen Platz ({ PLAC
     [one] auch { $seats } will
    *[other] auch { $count } Gegner wollen: { $seats }
   }.
+reason-pays = { OBJECT($building) } hier: ${ $amount } pro Runde.
 reason-turn = Du bist Nummer { $turn } von { $players } in der Spielreihenfolge.
 reason-taken = Sonst nimmt { $seat } { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

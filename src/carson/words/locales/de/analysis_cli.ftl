@@ -26,6 +26,7 @@ cli-analyse-mistakes = Schlechteste Züge
 cli-analyse-no-mistakes = Kein Zug, der viel verloren hat.
 cli-analyse-best = Bester Zug
 cli-analyse-luck = Glück
+cli-analyse-change = { $before } % → { $after } %
 cli-analyse-better = Besser: { $action } ({ $chance } %)
 cli-analyse-move = Zug
 cli-analyse-decision = Entscheidung

@@ -47,6 +47,7 @@ reason-white = A cowboy that nobody can fight gets { PLACE($place) }, which { $c
     [one] { $seats } wants
    *[other] { $count } rivals want: { $seats }
   }.
+reason-pays = { OBJECT($building) } here: ${ $amount } each round.
 reason-turn = You are number { $turn } of { $players } in the turn order.
 reason-taken = Otherwise { $seat } takes { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

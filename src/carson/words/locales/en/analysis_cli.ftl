@@ -26,6 +26,7 @@ cli-analyse-mistakes = Worst moves
 cli-analyse-no-mistakes = No move that lost much.
 cli-analyse-best = Best move
 cli-analyse-luck = Luck
+cli-analyse-change = { $before }% → { $after }%
 cli-analyse-better = Better: { $action } ({ $chance }%)
 cli-analyse-move = Move
 cli-analyse-decision = Decision

@@ -47,6 +47,7 @@ reason-white = Un cowboy que personne ne peut défier obtient une place ({ PLACE
     [one] { $seats } veut aussi
    *[other] { $count } adversaires veulent aussi : { $seats }
   }.
+reason-pays = { OBJECT($building) } ici : ${ $amount } par manche.
 reason-turn = Vous jouez en position { $turn } sur { $players }.
 reason-taken = Sinon { $seat } prend { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

@@ -26,6 +26,7 @@ cli-analyse-mistakes = Pires coups
 cli-analyse-no-mistakes = Aucun coup n’a beaucoup perdu.
 cli-analyse-best = Meilleur coup
 cli-analyse-luck = Chance
+cli-analyse-change = { $before } % → { $after } %
 cli-analyse-better = Mieux : { $action } ({ $chance } %)
 cli-analyse-move = Coup
 cli-analyse-decision = Décision

@@ -44,6 +44,7 @@ reason-white = Un cowboy che nessuno può sfidare ottiene un posto ({ PLACE($pla
     [one] che vuole anche { $seats }
    *[other] che vogliono anche { $count } avversari: { $seats }
   }.
+reason-pays = { OBJECT($building) } qui: ${ $amount } a round.
 reason-turn = Sei il numero { $turn } di { $players } nell’ordine di turno.
 reason-taken = Altrimenti { $seat } prende { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

@@ -26,6 +26,7 @@ cli-analyse-mistakes = Mosse peggiori
 cli-analyse-no-mistakes = Nessuna mossa ha perso molto.
 cli-analyse-best = Mossa migliore
 cli-analyse-luck = Fortuna
+cli-analyse-change = { $before }% → { $after }%
 cli-analyse-better = Meglio: { $action } ({ $chance }%)
 cli-analyse-move = Mossa
 cli-analyse-decision = Decisione

@@ -47,6 +47,7 @@ reason-white = Een cowboy met wie niemand kan duelleren krijgt { PLACE($place) }
     [one] { $seats } wil daar ook heen
    *[other] { $count } tegenstanders willen daar ook heen: { $seats }
   }.
+reason-pays = { OBJECT($building) } hier: ${ $amount } per ronde.
 reason-turn = Je bent nummer { $turn } van { $players } in de beurtvolgorde.
 reason-taken = Anders neemt { $seat } { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

@@ -26,6 +26,7 @@ cli-analyse-mistakes = Slechtste zetten
 cli-analyse-no-mistakes = Geen zet die veel verloor.
 cli-analyse-best = Beste zet
 cli-analyse-luck = Geluk
+cli-analyse-change = { $before }% → { $after }%
 cli-analyse-better = Beter: { $action } ({ $chance }%)
 cli-analyse-move = Zet
 cli-analyse-decision = Beslissing
