@@ -2,6 +2,7 @@
 import type { LogEntry } from '../api/requests.ts'
 import type { GameReview } from '../api/types.ts'
 import { concerned } from '../history/log.ts'
+import { withoutRules } from '../words/ruleMentions.ts'
 import { words } from '../words/words.svelte.ts'
 
 const FAULTS = ['blunder', 'mistake', 'slip'] as const
@@ -25,6 +26,6 @@ export function storyOf(events: LogEntry['events'], seat: number | null): string
   const told = events.filter((event) => event.text)
   const own = seat === null ? [] : told.filter((event) => concerned(event).has(seat))
   const kept = told.length > MOST_LINES && own.length ? own : told
-  const lines = kept.slice(0, MOST_LINES).map((event) => event.text)
+  const lines = kept.slice(0, MOST_LINES).map((event) => withoutRules(event.text ?? ''))
   return [...lines, ...(kept.length > MOST_LINES ? ['…'] : [])].join(' ')
 }
