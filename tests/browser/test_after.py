@@ -166,7 +166,7 @@ def test_nothing_at_the_end_lies_beyond_the_edge_of_a_phone_and_no_round_is_told
 
 def test_the_log_stays_at_its_end_however_fast_it_grows(visit: Visitor) -> None:
     page = visit()
-    table_id = begun(page, "board", ["me", "random"])
+    table_id = begun(page, "board", ["me:Ann", "me:Bob"])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("#side-panel [role=log] p")
     play(page, table_id, "log")

@@ -61,7 +61,7 @@ test('a game in figures: faults by their weight, and what a decision lost on ave
 })
 
 test('a long story is told to a seat by what concerns it', () => {
-  const event = (seat: number, text: string) => ({ kind: 'earned', data: { seat }, text })
+  const event = (seat: number, text: string) => ({ kind: 'earned', data: { seat }, private: false, text })
   const events = [event(0, 'a.'), event(1, 'b.'), event(0, 'c.'), event(1, 'd [BG-4.5].')]
   expect(storyOf(events.slice(0, 2), 1)).toBe('a. b.')
   expect(storyOf(events, 0)).toBe('a. c.')
