@@ -99,7 +99,7 @@ def test_an_installed_package_names_its_bots(monkeypatch: pytest.MonkeyPatch) ->
         ("outside_bots:Seedless", "called with one argument, a seed"),
         ("outside_bots:Mute", r"needs a method choose\(view, legal\)"),
         ("outside_bots:Odd", r"needs a method choose\(view, legal\)"),
-        ("outside_bots:Moody", "made no bot from its seed: ValueError: not today"),
+        ("outside_bots:Moody", "did not create a bot from its seed: ValueError: not today"),
     ],
 )
 def test_what_is_no_bot_is_refused_before_the_game(name: str, sentence: str) -> None:

@@ -44,7 +44,7 @@ def test_everything_about_an_account_to_its_end(visit: Visitor) -> None:
     _claim(page, "Doc Holiday")
     for kind in ("push", "mail", "webhook"):
         expect(page.locator(f"[data-refused~={kind}] p")).not_to_be_empty()  # no origin is set here, so none can be had
-    expect(page.get_by_text("its host has not told it which address players use")).to_have_count(1)
+    expect(page.get_by_text("its public address is not known")).to_have_count(1)
     page.get_by_role("button", name="Make a secret link").click()
     expect(page.locator("code")).to_contain_text("/enter#")
     page.locator("[data-links]").get_by_role("button", name="Revoke").click()

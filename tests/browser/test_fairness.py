@@ -97,6 +97,7 @@ def test_a_browser_that_saw_something_else_before_the_game_says_what_does_not_fi
     kept = {table.rpartition("/")[2]: {**_kept(ann), **seen}}
     ann.evaluate("kept => { localStorage['carson.numbers'] = kept }", json.dumps(kept))
     ann.reload()
+    ann.wait_for_selector("#side-panel")  # the last to be drawn: until then what is clicked may still move away
     proof = ann.locator("[data-fairness=wrong]")
     proof.locator("summary").click()
     expect(proof.get_by_role("alert")).to_contain_text(said)

@@ -167,7 +167,7 @@ def test_statistics_tell_what_was_won_and_where_points_came_from(visit: Visitor)
     page.locator("main a[href='/statistics']").click()
     figures = page.locator("[data-figures=board]")
     expect(figures).to_contain_text("Standish")
-    for language, title in (("en", "Points by source"), ("de", "Punkte nach Quelle")):
+    for language, title in (("en", "Points by source"), ("de", "Punkte nach Herkunft")):
         page.evaluate("language => localStorage.setItem('carson.language', language)", language)
         page.reload()
         rows = figures.locator("table", has_text=title)

@@ -42,7 +42,7 @@ def sample(page: Page) -> None:
         fill(page, "Buildings", entry.name, sum(entry.things.values()) - houses - mountains)
         fill(page, "Houses and Townhouses", entry.name, houses)
         fill(page, "Mountains", entry.name, mountains)
-        fill(page, "How many next to a bridge", entry.name, sum(entry.bridge.values()))
+        fill(page, "Of these, next to a bridge", entry.name, sum(entry.bridge.values()))
         fill(page, "Horses", entry.name, entry.horses)
         fill(page, "Rodeo tokens", entry.name, entry.rodeos)
     page.get_by_role("checkbox", name="Train Station, Ann").check()
@@ -65,8 +65,8 @@ def test_the_board_pad_adds_up_as_the_engine_does_and_keeps_the_game(visit: Visi
     # Equal at the top: the pass order of round 4 decides, once it is known.
     fill(page, "VP during the game", "Bob", SAMPLE[1].vp + totals[0] - totals[1])
     expect(page.locator(".winner")).to_contain_text("Ann and Bob tie")
-    page.get_by_label("Passing position in round 4, Ann").select_option("2")
-    page.get_by_label("Passing position in round 4, Bob").select_option("1")
+    page.get_by_label("Place in the pass order of round 4, Ann").select_option("2")
+    page.get_by_label("Place in the pass order of round 4, Bob").select_option("1")
     expect(page.locator(".winner")).to_contain_text("Bob wins")
     page.get_by_role("button", name="New game").click()
     # What is only opened is not kept yet.

@@ -30,6 +30,8 @@ def test_a_game_is_looked_back_on_from_every_seat(evening: str) -> None:
     assert done.out.count("Worst moves") == 2
     assert "Better: " in done.out
     assert "percentage points" in done.out
+    assert "\nAnna, seat 0\n" in done.out  # the record names her and nobody else
+    assert "\nPlayer 2, seat 1\n" in done.out
 
 
 def test_one_seat_with_every_decision_in_another_language(evening: str) -> None:
@@ -54,7 +56,7 @@ def test_json_holds_everything(evening: str) -> None:
         ([], "Name the record"),
         (["--seat", "9"], "seats are 0 to 1"),
         (["--effort", "hard"], "quick, normal or deep"),
-        (["--validate"], "there is no record"),
+        (["--validate"], "--validate does not take a record"),
     ],
 )
 def test_bad_input_is_said(evening: str, argv: list[str], said: str) -> None:

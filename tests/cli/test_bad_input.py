@@ -76,7 +76,7 @@ RECORD = Path(__file__).parents[1] / "records" / "cards" / "1-with-3-beginners.c
         ("rules --coverage CG-4", "--coverage does not take words"),
         ("deck check", "needs FILE"),
         ("--lang", "--lang needs a value"),
-        ("--lang xx rules", "There is no language “xx”"),
+        ("--lang xx rules", "The language “xx” is not available"),
     ],
 )
 def test_bad_input_is_answered_in_one_sentence(argv: str, reason: str) -> None:

@@ -50,4 +50,4 @@ def test_other_moves_out_of_turn_are_refused_with_the_reason() -> None:
 
 def test_an_amount_of_vp_is_not_taken_for_a_seat() -> None:
     out = carson(*ALL, stdin="3 vp\n").out
-    assert "There is no person in seat 3" not in out
+    assert "Nobody at this keyboard has seat 3" not in out

@@ -10,9 +10,11 @@ from carson.board.actions import Cowboy
 from carson.board.library import BoardGame, new_game
 from carson.board.material.ground import BY_NAME
 from carson.board.options import Options
+from carson.board.views.gains import Gain, GainPart
 from carson.cli.board.guide import BoardGuide
 from carson.cli.board.painter import painter_for
 from carson.cli.board.seats import seating
+from carson.cli.board.sums import Sums
 from carson.cli.table.news import News
 from carson.cli.terminal import Terminal
 from carson.words import Words
@@ -106,3 +108,23 @@ def test_the_odds_stand_where_cowboys_will_fight() -> None:
     assert len(duels) == 1
     gambling = next(line for line in lines if "gambling" in line and "$2 to $12" in line)
     assert gambling.count("%") == 2
+
+
+def test_answers_tell_what_they_bring_as_a_sum() -> None:
+    game = new_game(Options(2), "sums")
+    for text in ("claim a1", "claim h8", "claim a2", "claim h7"):
+        assert game.decision is not None
+        game.apply(game.decision.seats[0], text)
+    lines = page(game, 100, 40)
+    assert "  3 take the Grocer  up to +$8; up to +$8 at Building income" in lines
+    assert any(line.startswith("  1 take the Sheriff  +1 firepower") for line in lines)
+    game.apply(game.decision.seats[0], "choose grocer")  # type: ignore[union-attr]
+    lines = page(game, 100, 40)
+    assert any(line.startswith("  1 ") and line.endswith("  +$8") for line in lines)
+
+
+def test_a_sum_has_its_parts_in_the_readers_language() -> None:
+    told = Sums(Words("nl"), lambda seat: ["Anna", "Bob"][seat])
+    parts = (GainPart("ranch", 4, "d3"), GainPart("ranch", 3, "d5"), GainPart("robbery", -2, seat=1))
+    sum_ = told._sum(Gain("money", 5, "income", parts))
+    assert sum_ == "Ranch d3 $4 + Ranch d5 $3 + Bob −$2 = +$5 bij de inkomsten van gebouwen"

@@ -107,7 +107,7 @@ def test_any_person_may_lay_a_road_out_of_turn() -> None:
     out = play(f"{other} road {line}", f"{other} {line}", "9 road a1n", f"w {other} road z9e")
     assert f"{['Anna', 'Bob'][other]} lays a road" in out
     assert f"{['Anna', 'Bob'][other]} has no roads left. [BG-1.6]" in " ".join(out.split())  # there was only the one
-    assert "There is no person in seat 9 here." in out
+    assert "Nobody at this keyboard has seat 9." in out
     assert "“z9e” is not a place for a road" in out
 
 
@@ -196,7 +196,7 @@ def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
         ("? Hl", "Hotel\n  BG-8.6"),
         ("? Mt", "\n  Mountain\n"),
         ("m", "Mt Mountain, Ho House"),
-        ("?", "\n             there; i: all\n"),
+        ("?", "\n             there; i: everything\n"),
         ("r BG-4.5", "pass order breaks every tie"),
         ("i saloon a1", "Saloon on a1"),
         ("s", "If the game ended now"),

@@ -91,7 +91,7 @@ def test_the_cards_keep_their_pad_with_and_without_a_name() -> None:
         ("player: A\nneutral: house 65\n", "65 things do not fit on the 64 parcels"),
         ("player: A\ncharacter: teacher\nplayer: B\ncharacter: teacher\n", "Only one player"),
         ("player: A\ncharacter: docter\n", "There is no character “docter”"),
-        ("player: A\npassed: B\n", "Line 2: “B” is not a player"),
+        ("player: A\npassed: B\n", "Line 2: “B” cannot be at this place"),
         ("player: A\nweather: fine\n", "Line 2: “weather:” is not a line"),
         ("player: A\nHoHo Ho\n", "Line 2: “HoHo Ho:” is not a line"),
         ("".join(f"player: {n}\n" for n in range(7)), "There are at most 6 players. [BG-3]"),
@@ -125,7 +125,7 @@ def test_a_tie_is_asked_about() -> None:
     screen = Screen(["", "", "Anna", "5", "", "", "", "Bob", "5", "", "", "", "", "Cy", "bob"])
     pad = Questions(screen.terminal, Words("en")).table()
     assert pad.winners(pad.scored()) == ["Bob"]
-    assert "“Cy” is not a player" in screen.text
+    assert "“Cy” cannot be at this place" in screen.text
 
 
 def test_long_names_give_way_to_what_the_figures_are_for(monkeypatch: pytest.MonkeyPatch) -> None:

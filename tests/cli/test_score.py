@@ -111,7 +111,7 @@ BLOCK = "  Ho Ho\n  Ho Ho\n"
         ("virtual: Star points 7\nHo Ho\n", 2, "Whose city is this?"),
         (("Ho " * 9 + "\n") * 2, 1, "The city has 9×2 parcels; its limit is 8×8. [CG-6.1]"),
         ("characters: captain\n" + ("Ho " * 9 + "\n") * 9, 2, "with the Captain its limit is 8×9 or 9×8. [CG-7.12]"),
-        ("Ho Ho -- -- --\nHo Ho -- -- --\n-- -- -- Ho Ho\n-- -- -- Ho Ho\n", 1, "The city falls apart"),
+        ("Ho Ho -- -- --\nHo Ho -- -- --\n-- -- -- Ho Ho\n-- -- -- Ho Ho\n", 1, "The city is not in one piece"),
         ("Ho Ho\nHo Ho\nHo --\n", 1, "The parcel in row 3, column 1 of the city is not part of a card"),
     ],
 )

@@ -58,7 +58,7 @@ def test_who_waits_is_asked_again_later() -> None:
 
 def test_a_number_with_a_token_is_a_space_and_no_seat() -> None:
     out = play("1 dyn", "9 d4")
-    assert "There is no person in seat 1" not in out
+    assert "Nobody at this keyboard has seat 1" not in out
     assert out.count("places a cowboy on") == 1
 
 

@@ -51,7 +51,7 @@ def test_a_cowboy_goes_into_an_enclosure_by_its_name(typed: str) -> None:
 
 def test_a_horse_is_bought_at_wages() -> None:
     out = play("wages", "p", "gambling", "p", "pass", "pass", "3")
-    assert "buy a horse for $4 instead of one cowboy’s wages" in " ".join(out.split())
+    assert "buy a horse for $4 instead of taking one cowboy’s wages" in " ".join(out.split())
     assert "puts a horse in enclosure 3." in out
 
 

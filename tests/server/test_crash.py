@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -26,13 +27,15 @@ SCRIPT = Path(__file__).parents[2] / "tools" / "crash.py"
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_server_killed_while_people_play_has_lost_nothing_and_doubled_nothing(
-    database: str, request: pytest.FixtureRequest, tmp_path: Path
+    database: str, request: pytest.FixtureRequest
 ) -> None:
     if database == "postgresql":
         request.getfixturevalue("postgres")  # where none starts, this is skipped with the reason
     command = [sys.executable, str(SCRIPT), "--rounds", "3", "--tables", "6", "--moves", "40", "--database", database]
-    here = {"PYTHONPATH": str(Path(carson.__file__).parent.parent), "TMPDIR": str(tmp_path)}
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **here})
+    # Not in pytest's own folder: another run on this machine closes that to PostgreSQL, which has a user of its own.
+    with TemporaryDirectory(prefix="carson-crash-", ignore_cleanup_errors=True) as folder:
+        here = {"PYTHONPATH": str(Path(carson.__file__).parent.parent), "TMPDIR": folder}
+        done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **here})
     assert done.returncode == 0, done.stdout + done.stderr
     assert "no move lost, none doubled, every table went on" in done.stdout
     assert "kills: 3 " in done.stdout

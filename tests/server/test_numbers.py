@@ -407,7 +407,7 @@ FRAUDS: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: text.replace("sealed-1:", f"sealed-9: {commitment_to('9' * 64)}\nnumber-9: {'9' * 64}\nsealed-1:"),
         "From seat 9: the number is not the one",
     ),
-    "a number is none": (lambda text: line(text, "number-1", "12"), "The head line “number-1” must have 64 digits"),
+    "a number is none": (lambda text: line(text, "number-1", "12"), "The head line “number-1” must have 64 characters"),
 }
 
 

@@ -143,7 +143,7 @@ def test_a_finished_game_is_reviewed_from_any_seat(sqlite: str, game: str, seede
     in_club(sqlite, story, **QUICK)
 
 
-def test_without_numpy_a_sentence_says_what_to_install(
+def test_without_numpy_players_read_that_there_are_no_hints_and_of_no_command(
     sqlite: str, seeded: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("carson.analysis.find_spec", lambda name: None)
@@ -151,8 +151,8 @@ def test_without_numpy_a_sentence_says_what_to_install(
     async def story(club: Club) -> None:
         table_id, ann = await alone(club, "board")
         refused = await ann.get(f"/api/tables/{table_id}/hint", 409)
-        assert refused["error"]["code"] == "analysis-without-numpy"
-        assert "carson[bots]" in refused["error"]["message"]
+        assert refused["error"]["code"] == "analysis-unavailable"
+        assert refused["error"]["message"] == "Hints and reviews are not available on this server."
 
     in_club(sqlite, story, **QUICK)
 

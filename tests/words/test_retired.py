@@ -18,16 +18,33 @@ RETIRED = {
         r"do not belong together",
         r"\bOthers are at it\b",
     ),
-    "nl": (r"\bwint \{ \$points", r"\bwint [^.]*\bpunten op\b", r"Nog een plaats aan dit scherm", r"\bVrijmaken\b"),
+    "nl": (
+        r"\bwint \{ \$points",
+        r"\bwint [^.]*\bpunten op\b",
+        r"Nog een plaats aan dit scherm",
+        r"\bVrijmaken\b",
+        r"\bstartwaarde\b",
+        r"\bOP-vak\b",
+        r"\bgastheer\b",
+    ),
     # A round is a manche; a tour is a player's turn.
     "fr": (
         r"\btours\b",
         r"\b[Tt]our (?:\d|\{ \$round)",
         r"\b(?:ce|dernier|même|fin du) tour\b",
         r"\b[Tt]racez\b",
+        r"\b[Pp]ersonnages?\b",
+        r"\b[Cc]hances de victoire\b",
     ),
-    "it": (r"\bcart[ae] asta\b", r"\bMinator[ei]\b", r"\bChiacchiere\b"),
-    "de": (r"\bFreimachen\b", r"\bHändel\b", r"\bHingehen\b"),
+    "it": (
+        r"\bcart[ae] asta\b",
+        r"\bMinator[ei]\b",
+        r"\bChiacchiere\b",
+        r"\bCasella PV\b",
+        r"\bestrazion[ei]\b",
+        r"\bcopia di riserva\b",
+    ),
+    "de": (r"\bFreimachen\b", r"\bHändel\b", r"\bHingehen\b", r"\bVoreinstellung\b"),
 }
 KEPT = {"fr": ("l’un de ses tours", "ordre du tour")}
 
@@ -57,6 +74,16 @@ def test_every_language_has_its_list_and_the_list_finds_what_it_names() -> None:
     }
     for language, text in examples.items():
         assert any(re.search(word, text) for word in RETIRED[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percentage_is_written_as_the_language_does(language: str) -> None:
+    """45% in English, Dutch and Italian; with a no-break space in French and German."""
+    gap = "\N{NO-BREAK SPACE}" if language in ("fr", "de") else ""
+    text = "\n".join(file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl"))
+    found = re.findall(r"[\d}](\s?)%", text)
+    assert len(found) > 5
+    assert set(found) == {gap}
 
 
 SETTINGS = re.compile(r"CARSON_|SMTP|\bmake (?:serve|play|web)\b|[“«„]\s*carson ")

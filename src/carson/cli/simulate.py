@@ -173,6 +173,7 @@ def _table(words: Words, report: "Report") -> "Table":
     for column in ("seat", "player", "mean", "stdev", "wins"):
         table.add_column(words(f"cli-simulate-{column}"), justify="left" if column == "player" else "right")
     for seat, (name, score, wins) in enumerate(zip(report.players, report.scores, report.wins, strict=True)):
-        share = f"{wins} ({100 * wins / report.games:.1f} %)"
+        percent = words("percent", percent=f"{100 * wins / report.games:.1f}")
+        share = f"{wins} ({percent})"
         table.add_row(str(seat), name, f"{score['mean']:.1f}", f"{score['stdev']:.1f}", share)
     return table

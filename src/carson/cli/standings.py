@@ -56,12 +56,12 @@ def _print(words: Words, result: Result, rows: str | None) -> None:
     screen = console()
     rated = any(one.rating is not None for one in result.standings)
     strength = ["bot", "seats", "wins", "points", *["rating"] * rated]
-    screen.print(_table(words, strength, [_strength(one) for one in result.standings]))
+    screen.print(_table(words, strength, [_strength(words, one) for one in result.standings]))
     measured = [one for one in result.standings if one.p50 is not None]
     if measured:
         screen.print(_table(words, ["bot", "p50", "p99", "memory"], [_costs(one) for one in measured]))
     screen.print(words("cli-contest-summary", games=result.games, deals=result.deals, seed=result.seed))
-    screen.print(words("cli-contest-even", share=f"{100 * result.standings[0].even:.1f} %"))
+    screen.print(words("cli-contest-even", share=_percent(words, result.standings[0].even)))
     if not rated:
         screen.print(words("cli-contest-unrated"))
     if rows is not None:
@@ -78,9 +78,13 @@ def _table(words: Words, columns: Sequence[str], rows: Sequence[Sequence[str]]) 
     return table
 
 
-def _strength(one: Standing) -> list[str]:
+def _percent(words: Words, share: float) -> str:
+    return words("percent", percent=f"{100 * share:.1f}")
+
+
+def _strength(words: Words, one: Standing) -> list[str]:
     share, rating = one.share, one.rating
-    wins = f"{100 * share.mean:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    wins = f"{_percent(words, share.mean)} ({100 * share.low:.1f}–{100 * share.high:.1f})"
     cells = [one.name, str(one.seats), wins, f"{one.points:.1f}"]
     return cells if rating is None else [*cells, f"{rating.mean:.1f} ± {rating.high - rating.mean:.1f}"]
 

@@ -177,7 +177,7 @@ CASES: list[tuple[Change, str]] = [
         lambda t: t["cowboy_cards"][15].update(of=["rancher"]),
         "cowboy_cards, 16, of: G is only for miner and urban. [BG-14.9]",
     ),
-    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner; it needs 12."),
+    (lambda t: t["cowboy_cards"].pop(), "cowboy_cards: There are 11 cards for miner; 12 are needed."),
 ]
 
 

@@ -139,7 +139,7 @@ def test_a_server_without_mail_says_so_before_one_tries(sqlite: str) -> None:
         ann = await ann_of(club)
         kinds = {offer["kind"]: offer["refused"] for offer in (await ann.get(MINE, lang="en"))["kinds"]}
         assert kinds["webhook"] is None
-        assert kinds["mail"] == "The host of this server has not switched on email."
+        assert kinds["mail"] == "This server does not send email."
         assert (await ann.post(MINE, MAIL, 409))["error"]["code"] == "channel-no-mail"
 
     in_quiet_club(sqlite, story, smtp=None)

@@ -16,8 +16,7 @@ const dollars = (amount: number) => `${amount < 0 ? '−' : ''}$${Math.abs(amoun
 function counted({ unit, amount }: Told): string {
   if (MONEY.has(unit)) return `${sign(amount)}$${Math.abs(amount)}`
   const count = Math.abs(amount)
-  const thing = unit === 'vp' ? words.say('web-vp', { count }) : words.say(`web-board-count-${unit}`, { count })
-  return `${sign(amount)}${thing}`
+  return `${sign(amount)}${words.say(`board-count-${unit}`, { count })}`
 }
 
 function partSaid(part: Part, unit: string, names: string[]): string {
@@ -38,17 +37,15 @@ export function gainSum(gain: Told, names: string[]): string {
         .join(' + ')
         .replaceAll('+ −', '− ')} = ${counted(gain)}`
     : counted(gain)
-  const of = gain.unit === 'income' ? words.say('web-board-sum-each-round', { sum }) : sum
-  const when = gain.when ? words.say(`web-board-sum-${gain.when}`, { sum: of }) : of
-  return gain.most ? words.say('web-board-sum-most', { sum: when }) : when
+  const of = gain.unit === 'income' ? words.say('board-sum-each-round', { sum }) : sum
+  const when = gain.when ? words.say(`board-sum-${gain.when}`, { sum: of }) : of
+  return gain.most ? words.say('board-sum-most', { sum: when }) : when
 }
 
 const chanceSaid = (chances: DuelChance[], seat: number): string[] =>
   chances
     .filter((one) => one.seat === seat)
-    .map((one) =>
-      words.say('web-board-sum-chance', { percent: words.say('web-board-percent', { percent: one.percent }) }),
-    )
+    .map((one) => words.say('board-sum-chance', { percent: words.say('percent', { percent: one.percent }) }))
 
 /** All that a choice brings its player, one line for each; nothing where the rules know of nothing. */
 export function gainLines(preview: Preview | null, seat: number, names: string[]): string[] {
@@ -57,8 +54,8 @@ export function gainLines(preview: Preview | null, seat: number, names: string[]
   if (preview.choice.kind === 'buy' && preview.price) lines.push(`−$${preview.price}`)
   const own = gainOf(preview.changes, seat)
   if (own && !preview.gains.some((gain) => gain.unit === 'income'))
-    lines.push(words.say('web-board-sum-each-round', { sum: counted({ unit: 'money', amount: own }) }))
+    lines.push(words.say('board-sum-each-round', { sum: counted({ unit: 'money', amount: own }) }))
   const best = preview.sites[0]
-  if (best?.pays) lines.push(words.say('web-board-sum-site', { pays: best.pays, at: best.at }))
+  if (best?.pays) lines.push(words.say('board-sum-site', { pays: best.pays, at: best.at }))
   return [...lines, ...chanceSaid(preview.chances, seat)]
 }

@@ -40,14 +40,10 @@ export function priceSum(price: ParcelPrice): string {
 
 export function giftSum(gift: Gift): string {
   const gives =
-    gift.unit === 'money'
-      ? `$${gift.amount}`
-      : gift.unit === 'vp'
-        ? words.say('web-vp', { count: gift.amount })
-        : say(`count-${gift.unit}`, { count: gift.amount })
+    gift.unit === 'money' ? `$${gift.amount}` : words.say(`board-count-${gift.unit}`, { count: gift.amount })
   if (gift.what === 'dice') return say('gift-dice')
   if (gift.what === 'token') return say('gift-firepower', { count: gift.amount })
-  const count = gift.what === 'money' ? `$${gift.count}` : say(`count-${gift.what}`, { count: gift.count })
+  const count = gift.what === 'money' ? `$${gift.count}` : words.say(`board-count-${gift.what}`, { count: gift.count })
   if (gift.per > 1) return `${count} ÷ ${gift.what === 'money' ? '$' : ''}${gift.per} → ${gives}`
   if (gift.each === 1) return `${count} → ${gives}`
   return gift.unit === 'money' ? `${count} × $${gift.each} = ${gives}` : gives
@@ -93,7 +89,7 @@ export function standingSaid(one: Standing, names: string[]): string {
 export function chancesSaid(chances: DuelChance[], names: string[]): string {
   return chances
     .map(
-      (one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${say('percent', { percent: one.percent })}`,
+      (one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${words.say('percent', { percent: one.percent })}`,
     )
     .join(', ')
 }

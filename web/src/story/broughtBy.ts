@@ -15,5 +15,5 @@ export function broughtBy(events: readonly Happening[], seat: number): string[] 
     if (kind === 'scored-vp') vp += told.vp ?? 0
   }
   const signed = (number: number, said: string) => (number ? [`${number < 0 ? '−' : '+'}${said}`] : [])
-  return [...signed(money, `$${Math.abs(money)}`), ...signed(vp, words.say('web-vp', { count: Math.abs(vp) }))]
+  return [...signed(money, `$${Math.abs(money)}`), ...signed(vp, words.say('board-count-vp', { count: Math.abs(vp) }))]
 }

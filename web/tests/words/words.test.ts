@@ -13,8 +13,8 @@ test.each(LANGUAGES)('in %s a message has words, and one that is missing its nam
 })
 
 test('numbers are plain, with a real minus sign', () => {
-  expect(words.say('web-vp', { count: 12 })).toContain('12')
-  expect(words.say('web-vp', { count: -3 })).toContain('−3')
+  expect(words.say('board-count-vp', { count: 12 })).toContain('12')
+  expect(words.say('board-count-vp', { count: -3 })).toContain('−3')
 })
 
 test('an action is said in words, and one that nobody knows as it is written', () => {

@@ -12,6 +12,7 @@ from carson.cli.board.helpdesk import Helpdesk
 from carson.cli.board.names import Names
 from carson.cli.board.page import Page
 from carson.cli.board.painter import BoardPainter
+from carson.cli.board.sums import Sums
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD
 from carson.cli.faults import Unclear
@@ -54,6 +55,7 @@ class BoardGuide:
         self._shared = hand_over and len(humans) > 1 and terminal.interactive
         self._names = Names(painter.teller)
         self._page = Page(terminal, painter)
+        self._sums = Sums(painter.words, painter.name)
         self._help = Helpdesk(terminal, painter, self._names)
 
     def private(self, decision: Decision) -> bool:
@@ -72,7 +74,8 @@ class BoardGuide:
 
     def page(self, game: BoardGame, seat: int, news: Sequence[str]) -> None:
         self._look(game)
-        self._page.print(game.view(seat), seat, game.legal_actions(seat), self._keys(game, seat), news)
+        keys = self._keys(game, seat)
+        self._page.print(game.view(seat), seat, game.legal_actions(seat), keys, self._sums.of(game, seat, keys), news)
 
     def answer(self, game: BoardGame, seat: int, typed: str) -> bool:
         self._look(game)

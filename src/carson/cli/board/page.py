@@ -1,6 +1,6 @@
 """One player's page: composed for the screen there is, with the question and the choices below."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -44,10 +44,17 @@ class Page:
         self._teller: BoardTeller = painter.teller
 
     def print(
-        self, view: View, seat: int, legal: Sequence[Action], keys: Sequence[Choice], news: Sequence[str]
+        self,
+        view: View,
+        seat: int,
+        legal: Sequence[Action],
+        keys: Sequence[Choice],
+        sums: Mapping[str, str],
+        news: Sequence[str],
     ) -> None:
+        """`sums`: what the answers with a key bring, by their texts."""
         figures = self._painter.figures(view)
-        layouts = self._layouts(view, seat, legal, keys, figures)
+        layouts = self._layouts(view, seat, legal, keys, sums, figures)
         news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
         least = _LEAST_NEWS_ALONE if view.table.options.solo else _LEAST_NEWS
         parts, room = fitting(self._terminal, layouts, len(news), least, _IN_A_PIPE)
@@ -57,7 +64,13 @@ class Page:
         self._terminal.show(*parts)
 
     def _layouts(
-        self, view: View, seat: int, legal: Sequence[Action], keys: Sequence[Choice], figures: Figures
+        self,
+        view: View,
+        seat: int,
+        legal: Sequence[Action],
+        keys: Sequence[Choice],
+        sums: Mapping[str, str],
+        figures: Figures,
     ) -> list[list[RenderableType]]:
         """From the roomiest to the one for the smallest screen."""
         assert view.decision is not None
@@ -67,13 +80,16 @@ class Page:
         tall, low = (Drawn(paint.map(view, legal, figures, height)) for height in (True, False))
         beside_map = self._terminal.width - MAP
         full, short = (Drawn(draw(view, figures, beside_map)) for draw in (paint.track, paint.short_track))
-        long, brief, bare = (self._question(view, seat, legal, keys, figures, lists) for lists in (2, 1, 0))
+        long, brief, bare = (
+            self._question(view, seat, legal, keys, sums if lists else {}, figures, lists) for lists in (2, 1, 0)
+        )
         if kind == "character":
             who, lines = (Drawn(paint.characters(view, within)) for within in (None, self._terminal.width))
             return [
-                [head, everybody, paint.map_beside(tall, who), bare],
-                [head, everybody, paint.map_beside(low, who), bare],
-                [head, everybody, who, bare],
+                [head, everybody, paint.map_beside(tall, who), brief],
+                [head, everybody, paint.map_beside(low, who), brief],
+                [head, everybody, who, brief],
+                [head, everybody, lines, brief],
                 [head, everybody, lines, bare],
                 [head, narrow, lines, bare],
             ]
@@ -94,7 +110,14 @@ class Page:
     # The question
 
     def _question(
-        self, view: View, seat: int, legal: Sequence[Action], keys: Sequence[Choice], figures: Figures, lists: int
+        self,
+        view: View,
+        seat: int,
+        legal: Sequence[Action],
+        keys: Sequence[Choice],
+        sums: Mapping[str, str],
+        figures: Figures,
+        lists: int,
     ) -> Text:
         """What is asked and the choices. `lists`: how many of the parcels are named, see _NAMED."""
         assert view.decision is not None
@@ -108,8 +131,10 @@ class Page:
             two = "yes" if any("-" in choice.key for choice in keys) else "no"
             text.append("\n " + self._words("cli-board-play-tiles", two=two) + " ", QUIET)
             text.append("  ".join(choice.key for choice in keys), GAIN)
-        elif kind != "character":
-            self._append_keys(text, view, keys)
+        elif kind == "character":  # the list of characters has the keys
+            self._append_keys(text, view, [choice for choice in keys if choice.text in sums], sums)
+        else:
+            self._append_keys(text, view, keys, sums)
         money = amounts(legal)
         if kind in AMOUNTS and money:
             text.append("\n " + self._words("cli-board-amounts", least=money[0], most=money[-1]), QUIET)
@@ -153,13 +178,16 @@ class Page:
         how = "cli-board-sheet-alone" if view.table.options.solo else "cli-board-sheet"
         text.append("\n " + self._words(how), QUIET)
 
-    def _append_keys(self, text: Text, view: View, keys: Sequence[Choice]) -> None:
+    def _append_keys(self, text: Text, view: View, keys: Sequence[Choice], sums: Mapping[str, str]) -> None:
+        # One goes on the question's line if it fits there, two share one; more, and those with a sum, have one each.
+        short = len(keys) < 3 and not any(choice.text in sums for choice in keys)
         for place, choice in enumerate(keys):
             said = self._teller.action(choice.text, view.decision)
-            # One goes on the question's line if it fits there, two share one; more have one each.
-            alone = len(keys) == 1 and text.cell_len + 4 + len(said) <= self._terminal.width
-            text.append("  " if alone else "   " if place == 1 and len(keys) == 2 else "\n")
+            alone = short and len(keys) == 1 and text.cell_len + 4 + len(said) <= self._terminal.width
+            text.append("  " if alone else "   " if short and place == 1 else "\n")
             text.append(f"{choice.key} " if alone else f" {choice.key:>2} ", GAIN).append(said)
+            if choice.text in sums:
+                text.append(f"  {sums[choice.text]}", QUIET)
 
     def _append_groups(self, text: Text, found: Sequence[Parcels]) -> None:
         """A line for each kind: what it is, then the parcels by their figures."""

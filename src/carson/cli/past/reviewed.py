@@ -110,7 +110,8 @@ class Reviewed:
 
     def _decision(self, decided: Decided) -> None:
         judged = decided.judgement
-        change = self._words("cli-analyse-change", before=_percent(judged.before), after=_percent(judged.after))
+        before, after = (self._words("percent", percent=_percent(one)) for one in (judged.before, judged.after))
+        change = f"{before} → {after}"
         verdict = self._words(f"verdict-{judged.verdict}")
         head = f"{self._said(decided, judged.played)}: {change}, {verdict}"
         self._numbered(decided.move, head, COLOURS.get(judged.verdict, ""))

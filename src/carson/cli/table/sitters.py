@@ -50,8 +50,11 @@ def recorded(words: Words, game: str, head: Mapping[str, str], count: int) -> tu
     known = known_bots(game)
     for seat in range(count):
         # Records of simulations name the bots alone.
-        sitter, _, name = head.get(f"seat-{seat}", head.get(f"name.{seat}", "")).partition(" ")
-        sitters.append(sitter if sitter in known else HUMAN)
+        said = head.get(f"seat-{seat}", head.get(f"name.{seat}", ""))
+        sitter, _, name = said.partition(" ")
+        if sitter not in (HUMAN, *known):
+            sitter, name = HUMAN, said  # a name alone
+        sitters.append(sitter)
         names.append(name[:MOST_NAME] if name.isprintable() else "")
     given = names_of(words, sitters, [])
     named = tuple(own or usual for own, usual in zip(names, given, strict=True))

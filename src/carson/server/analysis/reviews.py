@@ -104,10 +104,11 @@ def _seat(seated: SeatedTable, user: User, wanted: int | None) -> int:
 
 
 def _check_numpy() -> None:
+    """Players read that it is not available; what to install is for whoever starts the server."""
     try:
         analysis.check_numpy()
-    except CarsonError as error:
-        raise Conflict(error.code) from None
+    except CarsonError:
+        raise Conflict("analysis-unavailable") from None
 
 
 # In another process:

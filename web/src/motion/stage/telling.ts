@@ -24,12 +24,7 @@ export function stakeSaid({ kind, at, stake, strength }: Stage, names: string[])
   if (kind === 'arrival') return words.say('web-scene-arrival-of', { strength, vp })
   if (what === 'gift') {
     if (!unit) return ''
-    const gift =
-      unit === 'money'
-        ? `$${amount}`
-        : unit === 'vp'
-          ? words.say('web-vp', { count: amount })
-          : words.say(`web-board-count-${unit}`, { count: amount })
+    const gift = unit === 'money' ? `$${amount}` : words.say(`board-count-${unit}`, { count: amount })
     return words.say('web-scene-stake-gift', { gift })
   }
   if (what === 'purchase' && !building) return ''
@@ -43,16 +38,16 @@ export function tieSaid({ tie, sides }: Stage, names: string[]): string {
 
 export function partSaid({ what, amount }: Part): string {
   if (POWER.test(what)) return words.say(`web-board-power-${what}`, { count: amount })
-  if (what === 'firepower') return words.say('web-board-count-firepower', { count: amount })
+  if (what === 'firepower') return words.say('board-count-firepower', { count: amount })
   if (what === 'bonus') return `+${amount}`
-  if (what === 'so-far') return words.say('web-vp', { count: amount })
-  if (what === 'end') return `${amount < 0 ? '−' : '+'}${words.say('web-vp', { count: Math.abs(amount) })}`
-  return `${what.slice(-1)}: ${words.say('web-board-count-hats', { count: amount })}`
+  if (what === 'so-far') return words.say('board-count-vp', { count: amount })
+  if (what === 'end') return `${amount < 0 ? '−' : '+'}${words.say('board-count-vp', { count: Math.abs(amount) })}`
+  return `${what.slice(-1)}: ${words.say('board-count-hats', { count: amount })}`
 }
 
 export function totalSaid({ kind }: Stage, { total }: Side, index: number): string {
   const number = total ?? 0
   if (kind === 'robbery') return number < 0 ? `−$${-number}` : `+$${number}`
-  if (kind === 'end') return words.say('web-vp', { count: number })
+  if (kind === 'end') return words.say('board-count-vp', { count: number })
   return kind === 'bids' ? `${index + 1}.` : String(number)
 }

@@ -3,9 +3,10 @@
 error-analysis-without-numpy = Die Analyse braucht NumPy, das nicht installiert ist. Installieren mit: pip install "carson[bots]"
 error-analysis-effort = Die Gründlichkeit „{ $found }“ gibt es nicht; zur Wahl stehen { LIST($known, join: "or") }.
 error-analysis-seat = Auf Platz { $found } sitzt kein echter Spieler; die Plätze sind 0 bis { $most }.
+error-analysis-unavailable = Tipps und Analysen gibt es auf diesem Server nicht.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-hint-not-asked = Um einen Tipp kannst du bitten, wenn du am Zug bist.
-error-review-no-seat = Auf Platz { $number } entscheidet niemand etwas: Da gibt es nichts zu besprechen.
+error-review-no-seat = Auf Platz { $number } trifft niemand Entscheidungen: Da gibt es nichts zu analysieren.
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
@@ -37,12 +38,12 @@ reason-later-vp = Verspricht in den kommenden Runden { $amount } SP { $more ->
     [yes] mehr
    *[no] weniger
   }, verglichen mit deinen Gegnern.
-reason-duel = Schon da: { $seats }. Das Duell gewinnst du in { $odds } % der Fälle.
+reason-duel = Schon dort: { $seats }. Das Duell gewinnst du in { $odds } % der Fälle.
 reason-wanted = { $count ->
     [one] Auch { $seats } will dorthin: { PLACE($place) }.
    *[other] Auch { $count } Gegner wollen dorthin ({ PLACE($place) }): { $seats }.
   }
-reason-safe = Hier kann dich niemand zum Duell fordern ({ PLACE($place) }), und du träfest auf { $seats }.
+reason-safe = Dort kann dich niemand zum Duell fordern ({ PLACE($place) }). Auch dort oder unterwegs dorthin: { $seats }.
 reason-white = Ein Cowboy, den niemand fordern kann, bekommt einen Platz ({ PLACE($place) }), den { $count ->
     [one] auch { $seats } will
    *[other] auch { $count } Gegner wollen: { $seats }
@@ -78,9 +79,9 @@ reason-later-points = Verspricht in den kommenden Runden { $amount } { $amount -
     [yes] mehr
    *[no] weniger
   }.
-reason-choice = Dein Platz in der Reihenfolge der Wahl: im Schnitt { $turn } von { $players }.
-reason-gets = In { $share } % der Versuche bekommst du { CARD($card, form: "the") }.
-reason-saves = Deine { $value } bleibt für eine bessere Runde.
+reason-choice = Du wählst im Schnitt als Nummer { $turn } von { $players } eine Karte.
+reason-gets = In etwa { $share } % der Fälle bekommst du { CARD($card, form: "the") }.
+reason-saves = Du hebst dir deine { $value } für eine bessere Runde auf.
 
 ## How good a move was
 

@@ -11,7 +11,7 @@ cli-help-simulate-players = Wie viele Spieler insgesamt, 4 bis 6. Vorgabe: so vi
 cli-help-simulate-games = Wie viele Partien. Vorgabe: 100.
 cli-help-simulate-seed = Ein beliebiger Text; derselbe Startwert ergibt dieselben Partien.
 cli-help-simulate-bots =
-    Wer spielt, durch Kommas getrennt: Bots (random, easy, normal, hard, master, greedy, my_module:MyBot) und Stufen virtueller Spieler (beginner, intermediate,
+    Wer spielt, mit Kommas dazwischen: Bots (random, easy, normal, hard, master, greedy, my_module:MyBot) und Stufen virtueller Spieler (beginner, intermediate,
     expert). Ein einzelner Name gilt für alle Plätze. Virtuelle Spieler sitzen hinter den Bots.
 cli-help-simulate-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis bleibt gleich. Vorgabe: 1.
 cli-help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
@@ -59,7 +59,7 @@ cli-error-compiled = { $folder } enthält keine kompilierte Engine; tools/compil
 
 ## carson tournament, carson gauntlet
 
-cli-help-tournament = Bots treffen in allen Besetzungen an denselben Tischen mit denselben Startwerten aufeinander und werden bewertet.
+cli-help-tournament = Bots in allen Besetzungen an denselben Tischen mit denselben Startwerten aufeinandertreffen lassen und bewerten.
 cli-help-tournament-board =
     Ein Turnier des Brettspiels: Jeder Teilnehmer trifft in allen Besetzungen auf die anderen und sitzt auf jedem Platz.
 
@@ -68,7 +68,7 @@ cli-help-tournament-cards =
     Ein Turnier des Kartenspiels: Jeder Teilnehmer trifft in allen Besetzungen auf die anderen und sitzt auf jedem Platz.
 
     Beispiel: carson tournament cards --bots random,greedy --games 200
-cli-help-gauntlet = Ein Bot spielt allein gegen mehrere andere; gemessen wird, wie oft er gewinnt.
+cli-help-gauntlet = Einen Bot allein gegen mehrere andere spielen lassen und messen, wie oft er gewinnt.
 cli-help-gauntlet-board =
     Ein Bot allein gegen einen Tisch von anderen im Brettspiel, von jedem Platz aus, oder gegen Standish.
 
@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Beispiel: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, oder eigene in der Form my_module:MyBot.
 cli-help-tournament-bots-cards = Wer teilnimmt, mit Kommas dazwischen: Bots mit Namen, eigene in der Form my_module:MyBot, oder Stufen virtueller Spieler.
-cli-help-tournament-bot = Der Herausforderer; mehrere, mit Kommas dazwischen, spielen dieselben Partien, jeder so viele, wie --games sagt. seer ist kein Bot: Er sieht alles Verborgene und zeigt, was das Glück zu gewinnen übrig lässt.
+cli-help-tournament-bot = Der Herausforderer; mehrere, mit Kommas dazwischen, spielen dieselben Partien, jeder so viele, wie --games sagt. seer ist kein echter Bot: Er sieht alles Verborgene und zeigt so, was das Glück höchstens zulässt.
 cli-help-tournament-against = Wer auf den anderen Plätzen sitzt: ein Bot für alle, oder einer für jeden, mit Kommas dazwischen. Vorgabe: greedy.
 cli-help-tournament-against-cards =
     Wer auf den anderen Plätzen sitzt: ein Bot oder eine Stufe virtueller Spieler (beginner, intermediate, expert) für alle, oder
@@ -97,10 +97,10 @@ cli-help-tournament-measure = Auch Rechenzeit je Entscheidung und Speicher messe
 cli-help-tournament-json = Die Ergebnisse als JSON ausgeben.
 cli-contest-bot = Bot
 cli-contest-seats = Plätze
-cli-contest-wins = Siege (95 %)
+cli-contest-wins = Siege (95 %)
 cli-contest-even = Gleich starke Spieler würden je { $share } gewinnen; ein geteilter erster Platz zählt anteilig.
 cli-contest-points = Punkte
-cli-contest-rating = Wertung (95 %)
+cli-contest-rating = Wertung (95 %)
 cli-contest-p50 = p50, ms
 cli-contest-p99 = p99, ms
 cli-contest-memory = MB
@@ -121,7 +121,7 @@ cli-error-against =
        *[other] { $found } Spieler
     } für { $players } andere Plätze: Nenne einen für jeden Platz, oder einen für alle.
 cli-error-gauntlet-solo = Gegen Standish gibt es keine anderen Spieler: Lass --against und --players weg.
-error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs (andere Bots, Optionen oder ein anderer Startwert). Nenne eine andere Datei.
+error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs (andere Bots, Optionen oder ein anderer Startwert). Wähle eine andere Datei.
 error-arena-not-rows = { $file } enthält keine Zeilen mit Partien: { $reason }
 error-arena-without-parquet = Für Parquet-Dateien wird pyarrow gebraucht: Installiere carson[arena] oder nenne eine .csv-Datei.
 error-arena-without-cluster = Für --scheduler wird Dask gebraucht: Installiere carson[cluster].
@@ -139,7 +139,7 @@ cli-error-report-empty = { $file } enthält keine Partien.
 cli-report-written = { $file } ist fertig.
 report-title = Turnier: { $game }
 report-game-board = Carson City
-report-game-cards = Carson City: Das Kartenspiel
+report-game-cards = Carson City: The Card Game
 report-summary = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
@@ -154,7 +154,7 @@ report-rating-about = Plackett-Luce-Wertungen nach allen Partien, mit 95-%-Inter
 report-points = Punkte nach Herkunft
 report-points-about = Durchschnittliche Punkte je Partie und Platz.
 report-characters = Charaktere, die gewinnen
-report-characters-about = Anteil der ersten Plätze bei denen, die den Charakter mindestens einmal genommen haben, und wie oft das war. Starke Bots wählen auch: Vergleiche nur innerhalb einer Art von Bot.
+report-characters-about = Anteil der ersten Plätze bei denen, die den Charakter mindestens einmal genommen haben, und wie oft das war. Ein starker Bot kann einen Charakter mögen, ohne durch ihn zu gewinnen: Vergleiche nur Bots einer Art.
 report-buildings = Gebäude
 report-buildings-about = Durchschnittlicher Besitz am Ende.
 report-winners = Sieger
@@ -170,7 +170,7 @@ report-source-parcels-vp = SP-Feld: Parzellen
 report-source-cowboy-vp = SP-Feld: Feuerkraft
 report-source-building-vp = SP-Feld: Gebäude
 report-source-vp-purchase = Gekaufte SP
-report-source-cash-limit = Geld über der Grenze
+report-source-cash-limit = Geld über dem Limit
 report-source-attraction = Attraktivität
 report-source-other = Sonstiges
 
@@ -178,20 +178,20 @@ report-source-other = Sonstiges
 
 cli-help-train = Die lernenden Bots mit Partien trainieren, die sie selbst spielen.
 cli-help-train-cards =
-    Trainiert hard und master des Kartenspiels. Jede Generation spielt Partien und lernt dann aus diesen und früheren. Alles bleibt im
+    hard und master des Kartenspiels trainieren. Jede Generation spielt Partien und lernt dann aus diesen und früheren. Alles bleibt im
     Ordner; erneut gestartet, macht der Befehl dort weiter. Derselbe Startwert ergibt dasselbe Netz.
 
     Beispiel: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
 cli-help-train-board =
-    Trainiert hard und master des Brettspiels, an Tischen aller Art. Jede Generation spielt Partien und lernt dann aus diesen und
+    hard und master des Brettspiels trainieren, an Tischen aller Art. Jede Generation spielt Partien und lernt dann aus diesen und
     früheren. Alles bleibt im Ordner; erneut gestartet, macht der Befehl dort weiter. Derselbe Startwert ergibt dasselbe Netz.
 
     Beispiel: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Wo Netze und Partien gespeichert werden.
-cli-help-train-games = Partien je Generation. Voreinstellung: 300 für cards, 2000 für board.
-cli-help-train-generations = Wie viele Generationen. Voreinstellung: 12 für cards, 10 für board.
-cli-help-train-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis ist dasselbe. Voreinstellung: 1.
-cli-help-train-minutes = Nach dieser Zeit keine neue Generation beginnen. Voreinstellung: 60.
+cli-help-train-games = Partien je Generation. Vorgabe: 300 für cards, 2000 für board.
+cli-help-train-generations = Wie viele Generationen. Vorgabe: 12 für cards, 10 für board.
+cli-help-train-jobs = Wie viele Prozesse gleichzeitig spielen; das Ergebnis ist dasselbe. Vorgabe: 1.
+cli-help-train-minutes = Nach dieser Zeit keine neue Generation beginnen. Vorgabe: 60.
 cli-help-train-seed = Ein beliebiger Text; derselbe Startwert ergibt dasselbe Netz.
 cli-train-generation =
     Generation { $generation }: { $players } Städte, im Mittel { $points } Punkte, Fehler { $wrong } Punkte, { $seconds } s

@@ -655,3 +655,39 @@ error-options-character-count = { $found ->
     [one] Es ist { $found } Charakter
    *[other] Es sind { $found } Charaktere
   }; es müssen { $wanted } sein.
+
+## What an answer brings, as a sum
+
+board-count-vp = { $count } SP
+board-count-parcels = { $count ->
+    [one] 1 Parzelle
+   *[other] { $count } Parzellen
+  }
+board-count-cowboys = { $count ->
+    [one] 1 Cowboy
+   *[other] { $count } Cowboys
+  }
+board-count-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+  }
+board-count-roads = { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+  }
+board-count-firepower = { $count } Feuerkraft
+board-count-horses = { $count ->
+    [one] 1 Pferd
+   *[other] { $count } Pferde
+  }
+board-count-hats = { $count ->
+    [one] 1 Hut
+   *[other] { $count } Hüte
+  }
+board-sum-each-round = { $sum } Einkommen pro Runde
+board-sum-income = { $sum } beim Gebäudeeinkommen
+board-sum-round-end = { $sum } am Ende der Runde
+board-sum-end = { $sum } am Ende der Partie
+board-sum-most = bis zu { $sum }
+board-sum-chance = { $percent } Gewinnchance
+board-sum-site = bringt bis zu ${ $pays } ein ({ $at })

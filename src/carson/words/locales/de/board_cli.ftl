@@ -23,13 +23,13 @@ cli-board-help-simulate-bots = Wer spielt, mit Kommas dazwischen: random, easy, 
 cli-board-help-simulate-characters = Die Charaktere im Spiel, wie bei carson play board. Vorgabe: beginners.
 cli-board-help-simulate-bag = Die Gebäude im Beutel, wie bei carson play board. Vorgabe: full.
 
-cli-board-help-score-cards = Der Wertungsblock des Kartenspiels; „carson score“ allein ist dasselbe.
+cli-board-help-score-cards = Der Wertungsblock des Kartenspiels; „carson score“ allein tut dasselbe.
 cli-board-help-score =
-    Die Schlusswertung von Carson City für ein Spiel am Tisch: aus einer Datei, von der Standardeingabe oder durch Fragen.
+    Die Schlusswertung von Carson City für eine Partie am echten Tisch: Sie liest eine Datei oder die Standardeingabe, oder sie stellt Fragen.
 
-    In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“ für den, der in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf freien Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für Gleichstände. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
+    In einer Datei hat jeder Spieler eine Zeile „player: NAME“, dann „vp: 31“, „money: 14“, was auf eigenen Parzellen steht mit „has: saloon, ranch 2, house 3, mountain“, und „character: teacher“ für den, der in Runde 4 die Lehrerin hatte. Für den Bahnhof ergänzt „neutral: house 5, city_hall“, was auf freien Parzellen steht, oder „symbols: 23“ nennt die Haussymbole der ganzen Stadt. „passed: Bob, Anna“ ist die Passreihenfolge der Runde 4, für den Fall eines Gleichstands. Eine Zeile, die mit # beginnt, ist ein Kommentar.
 
-    Statt „has“, „neutral“ und „symbols“ kann der Plan gezeichnet werden, Zeile 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, die des ersten Spielers ist 0. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. leer.
+    Statt „has“, „neutral“ und „symbols“ kann der Plan gezeichnet werden, Zeile 1 bis 8 wie „4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, beginnend mit 0 für den ersten Spieler. Die Zeichen: Mt Berg, Ho Haus, TH Stadthaus, Ra Ranch, Mi Mine, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS Gemischtwarenladen, Bs Schmiede, Ch Kirche, Pr Gefängnis, Sc Schule, CH Rathaus, TS Bahnhof, .. leer.
 
     Mit Varianten kann ein Spieler „horses: 3“, „rodeos: 1“ und „bridge: saloon, house“ haben, Letzteres für das, was neben einer Brücke steht, und Standish „standish: urban“; „variants: kit-carson“ wertet die ganze Passreihenfolge. Ein gezeichneter Fluss hat das Zeichen ~~; sind auch die Straßen gezeichnet (| und --), werden Brücken auf dem Plan gefunden.
 
@@ -39,8 +39,8 @@ cli-board-help-score =
 
 cli-board-error-no-human = Niemand sitzt an der Tastatur; setze einen human in --players, oder lass Bots mit „carson simulate board“ spielen.
 cli-board-error-resume-with = --resume nimmt den Tisch der Aufzeichnung und geht deshalb nicht zusammen mit --players, --names, --characters, --bag, --variants, --edition, --river, --solo oder --figures.
-cli-board-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“; „carson play board“ setzt nur Aufzeichnungen von „board“ fort.
-cli-board-error-replay = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; bekannt sind { LIST($known) }.
+cli-board-error-game = Die Aufzeichnung gehört zum Spiel „{ $found }“; „carson play board“ setzt nur Aufzeichnungen von „board“ fort.
+cli-board-error-replay = Die Aufzeichnung gehört zum Spiel „{ $found }“, das hier nicht bekannt ist; bekannt sind { LIST($known) }.
 cli-board-saved-resume = Das Spiel wurde in { $file } gespeichert; mit carson play board --resume { $file } spielst du weiter.
 
 ## Die Begrüßung
@@ -145,14 +145,14 @@ cli-board-group-road = Straßen:
 cli-board-play-help =
     Eine Nummer wählt, was daneben steht; ein Feld, eine Parzelle, ein Gebäude oder ein Charakter kann beim Namen getippt werden, oder so viel davon, wie eindeutig ist: „wages“, „gam“, „d4“, „captain“, „saloon d4“, „12“, „pass“. Eine Straße heißt nach einer Parzelle und deren Seite: „d4e“. Aktionen gehen auch ausgeschrieben: „cowboy d4 dynamite“, „build saloon d4“, „spend 12“.
 
-    Enter      der Tisch noch einmal r WORT     Regeln nachschlagen
+    Enter      den Tisch zeigen      r WORT     Regeln nachschlagen
     w AKTION   darf ich, warum nicht
     ? WORT     zu Aktion, Feld, Charakter, Gebäude, Zeichen oder Regel
-    i d4       was d4 einbringt, mit den Teilen; i saloon d4: was ein Saloon dort einbrächte; i: alles
+    i d4       was d4 einbringt, im Einzelnen; i saloon d4: was ein Saloon dort einbrächte; i: alles
     o d4       die Chancen im Duell dort; o: in allen kommenden Duellen
     m          der Plan              t          die Aktionsfelder
     c          Charaktere, was alle haben, der Beutel
-    s          die Wertung, wenn das Spiel jetzt endete
+    s          die Wertung, wenn das Spiel jetzt zu Ende wäre
     u          zurücknehmen          l          Protokoll
     h          Tipp: gute Züge, mit Gründen
     q          beenden; das Spiel kann gespeichert werden
@@ -209,14 +209,14 @@ cli-board-typed-line = „{ $typed }“ ist keine Linie für eine Straße; nenne
 cli-board-typed-build = „{ $typed }“ sagt nicht, was wo gebaut wird; tippe ein Gebäude und eine Parzelle, etwa „saloon d4“.
 cli-board-typed-kind = Welches Gebäude: { OBJECT($found, join: "or") }?
 cli-board-typed-several = „{ $typed }“ kann { LIST($found, join: "or") } sein; tippe mehr davon.
-cli-board-not-here = Auf Platz { $seat } sitzt hier kein Mensch.
+cli-board-not-here = Niemand an dieser Tastatur hat Platz { $seat }.
 
 ## Der Wertungsblock
 
 cli-board-pad-welcome = Die Schlusswertung. Tippe für jeden Spieler die bisherigen SP, das Geld nach Runde 4 und was auf eigenen Parzellen steht.
 cli-board-pad-how = Trenne die Dinge mit Kommas, mit einer Anzahl, wenn es mehrere sind: saloon, ranch 2, house 3, mountain. Die ersten Buchstaben genügen.
-cli-board-pad-ask-map = Der Plan, wenn er für dich ausgezählt werden soll: Füge ihn ein oder tippe ihn Zeile für Zeile („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der er steht. Enter: kein Plan.
-cli-board-pad-ask-map-again = Der Rest bleibt stehen: Tippe die Zeile noch einmal mit ihrer Nummer, dann eine leere. Enter: kein Plan.
+cli-board-pad-ask-map = Um den Plan auszählen zu lassen, füge ihn ein oder tippe ihn Zeile für Zeile („4 .. Ho Sa0 …“: ein Zeichen je Parzelle und die Nummer des Besitzers, der erste Spieler ist 0) und ende mit einer leeren Zeile; oder nenne eine Datei, in der er steht. Enter: kein Plan.
+cli-board-pad-ask-map-again = Der Rest bleibt erhalten: Tippe die Zeile noch einmal mit ihrer Nummer, dann eine leere Zeile. Enter: kein Plan.
 cli-board-pad-ask-owner = Name des Spielers mit einer { $seat } auf dem Plan? [{ $usual }]
 cli-board-pad-row = Zeile { $row } des Plans: { $sentence }
 cli-board-pad-row-length = Zeile { $row } des Plans hat { $found ->
@@ -228,7 +228,7 @@ cli-board-pad-has-map = Mit einem Plan ist „{ $key }:“ nicht nötig, denn er
 cli-board-pad-owner = { $at } gehört auf dem Plan Spieler { $seat }, aber die Spieler sind { LIST($known) }.
 cli-board-pad-own = { $name } hat { $found } Parzellen auf dem Plan, aber nur { $most } Besitzplättchen. [BG-2.2]
 cli-board-pad-ask-name = Name des ersten Spielers? [{ $usual }]
-cli-board-pad-ask-next = Name des nächsten Spielers (Enter: zusammenzählen)?
+cli-board-pad-ask-next = Name des nächsten Spielers (Enter: werten)?
 cli-board-pad-ask-vp = SP von { $name } bisher? [0]
 cli-board-pad-ask-money = Geld von { $name }? [0]
 cli-board-pad-ask-things = Auf den Parzellen von { $name }?
@@ -247,7 +247,7 @@ cli-board-pad-players = Es gibt höchstens { $most } Spieler. [BG-3]
 cli-board-pad-count = { OBJECT($kind) }: { $found } sind zu viele, es gibt nur { $most }. [BG-2.1]
 cli-board-pad-parcels = { $found } Dinge passen nicht auf die { $most } Parzellen des Plans. [BG-1.1]
 cli-board-pad-teachers = Nur ein Spieler kann die Lehrerin gehabt haben.
-cli-board-pad-order = „{ $found }“ ist kein Spieler, der dort in der Passreihenfolge stehen kann; die Spieler sind { LIST($known) }.
+cli-board-pad-order = „{ $found }“ kann nicht an dieser Stelle der Passreihenfolge stehen; die Spieler sind { LIST($known) }.
 cli-board-pad-tie = { LIST($names) } haben gleich viele SP; wer von ihnen in Runde 4 früher gepasst hat, gewinnt. [BG-10.2]
 
 ## Aufzeichnungen

@@ -4,7 +4,7 @@
 
 cli-board-help-play-variants = Varianten im Spiel, mit Kommas dazwischen: new-beginning, river, might-is-right, kit-carson, outlaws, horses; die ersten Buchstaben genügen
 cli-board-help-play-edition = welche Regeln gelten, wo die Ausgaben sich unterscheiden: english oder dutch. Vorgabe: english
-cli-board-help-play-river = Parzellen eines eigenen Flusses, wie in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; bringt die Variante river mit
+cli-board-help-play-river = die Parzellen deines eigenen Flusses, wie in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; fügt die Variante river hinzu
 cli-board-help-play-solo = solo gegen Jeb Standish spielen: rancher (fast leicht), miner (mittel), strength (schwer) oder urban (für Experten)
 cli-board-help-play-figures = eine Datei mit eigenen Zahlen, angelegt mit „carson figures copy“
 cli-board-help-play-hand-over = den Bildschirm zwischen den geheimen Entscheidungen mehrerer Menschen verdecken
@@ -107,7 +107,7 @@ cli-board-shift = { $back ->
     [yes] „shift d4 e5“ setzt einen Cowboy um, „withdraw d4“ nimmt einen zurück; deine stehen auf
    *[no] „shift d4 e5“ setzt einen Cowboy um; deine stehen auf
   }
-cli-board-freely = { LIST($names) } dürfen in beliebiger Reihenfolge handeln: „1 d4“ oder ein Name davor ist ein Zug eines anderen; „wait“ lässt andere vor.
+cli-board-freely = { LIST($names) } dürfen in beliebiger Reihenfolge handeln: beginne mit „1“ oder einem Namen, um für jemand anderen zu ziehen, wie „1 d4“; „wait“ lässt andere vor.
 cli-board-sheet = Tippe Cowboys, Revolvermarker, Straßen, Parzellen und dein Gebot für die Spielreihenfolge, wie „4 1 1 2 0“; der Rest ist Geld.
 cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, wie „4 1 1 2“; der Rest ist Geld.
 
@@ -116,10 +116,10 @@ cli-board-sheet-alone = Tippe Cowboys, Revolvermarker, Straßen und Parzellen, w
 cli-board-about-new-beginning = Ein neuer Anfang: „4 1 1 2 0“ oder „cowboys 4, parcels 2, bid 3“ füllt den Bogen aus.
 cli-board-about-river = Carson River: ~~ ist Fluss; ═ und ║ sind Brücken, die je zwei Straßen kosten.
 cli-board-about-might-is-right = Das Recht des Stärkeren: „hand“ zeigt deine Duellplättchen, eine Zahl spielt eines, „1 4“ spielt zwei. In der Zeile der Duellplättchen heißt 6=15: sechs Plättchen mit der Summe 15, und 3=?: drei aus der Ablage gezogene, deren Summe geheim ist.
-cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ ist ein Zug eines anderen hier, „shift d4 e5“ setzt einen Cowboy um, „wait“ lässt die anderen vor, „pass“ hört auf.
+cli-board-about-kit-carson = Kit Carson: Alle spielen gleichzeitig. „1 d4“ oder „Bob d4“ zieht für jemand anderen an dieser Tastatur, „shift d4 e5“ setzt einen Cowboy um, „wait“ lässt die anderen vor, „pass“ hört auf.
 cli-board-about-outlaws = Gesetzlose: ! neben einer Parzelle ist ein Gesetzloser, ‼ einer, den Cowboys bekämpfen; „o d4“ zeigt die Chancen.
 cli-board-about-horses = Pferde: „horse 3“ stellt ein Pferd in Koppel 3, „enclosure-3“ setzt dort einen Cowboy. In der Zeile der Pferde heißt 2 (1·0·0·2·0) ★1: zwei im Vorrat, die fünf Koppeln und ein gewonnenes Rodeo.
-cli-board-about-solo = Standish: Eine Karte wie C2 hat einen Buchstaben für das, was er tut, und seine Feuerkraft; die Nachrichten nennen zu jeder Wahl die Regel, die entschied.
+cli-board-about-solo = Standish: Eine Karte wie C2 hat einen Buchstaben für das, was er tut, und seine Feuerkraft; bei jeder seiner Entscheidungen steht die Regel, die den Ausschlag gab.
 
 ## Mehrere Menschen an einer Tastatur
 
@@ -158,7 +158,7 @@ cli-board-horse-follows = ein Pferd in diese Koppel
 
 ## Der Wertungsblock
 
-cli-board-pad-ask-variants = Varianten, die zählen: horses, kit-carson, river oder solo für ein Spiel gegen Standish, der dann der zweite Spieler ist (Enter: keine)?
+cli-board-pad-ask-variants = Varianten, die Punkte bringen: horses, kit-carson, river oder solo für eine Partie gegen Standish, der dann der zweite Spieler ist (Enter: keine)?
 cli-board-pad-ask-horses = Pferde von { $name }? [0]
 cli-board-pad-ask-rodeos = Rodeomarker von { $name }? [0]
 cli-board-pad-ask-bridge = Was davon steht neben einer Brücke (Enter: nichts)?

@@ -15,7 +15,7 @@ cli-help-version = die Version zeigen
 cli-help-language = --lang en, nl, fr, it oder de wählt die Sprache jedes Befehls; ebenso die Variable CARSON_LANG.
 
 cli-help-play =
-    Ein Spiel im Terminal spielen.
+    Im Terminal spielen.
 
     Beispiel: carson play cards
 cli-help-play-cards =
@@ -30,17 +30,17 @@ cli-help-play-virtual = die Stufen der virtuellen Spieler: beginner, intermediat
 cli-help-play-players-total = wie viele Spieler es insgesamt sind, 4 bis 6
 cli-help-play-names = die Namen der echten Spieler, wie in Anna,Bob
 cli-help-play-suits = die Symbole der Spieler in der Reihenfolge ihrer Plätze: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = ein Wort oder eine Zahl, woraus aller Zufall folgt: Derselbe Startwert ergibt dieselben Karten
+cli-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Derselbe Startwert ergibt dieselben Karten
 cli-help-play-deck = mit berichtigten Karten spielen (siehe carson deck)
-cli-help-play-record = die Aufzeichnung des Spiels in dieser neuen Datei speichern, nach jedem Zug
+cli-help-play-record = die Aufzeichnung des Spiels nach jedem Zug in dieser neuen Datei speichern
 cli-help-play-resume = das Spiel in dieser Aufzeichnung fortsetzen
 cli-help-play-hand-over = den Bildschirm zwischen den Geboten mehrerer Menschen verdecken
 cli-help-play-hints = zeigen, was jede Karte und jeder Platz dir an Punkten brächte, und auf „h“ einen Tipp geben
 
 cli-help-score =
-    Der Wertungsblock für ein Spiel am Tisch: Wertungen aus einer Datei, von der Standardeingabe oder aus Fragen.
+    Der Wertungsblock für eine Partie am echten Tisch: Er liest eine Datei oder die Standardeingabe, oder er stellt Fragen.
 
-    In einer Datei hat jeder echte Spieler eine Zeile „player: NAME“, falls nötig „characters: doctor, teacher“ und „sold: 1“, und die Stadt als Diagramm, zwei Buchstaben je Parzelle: Ho Haus, TH Stadthaus, Hl Hotel, Mt Berg, Mi Mine, Ra Ranch, Bs Schmiede, Dr Drugstore, Ba Bank, Sa Saloon, GS Gemischtwarenladen, Ch Kirche, Pr Gefängnis, CH Rathaus, Ou Gesetzlose, .. leer; Leerzeichen oder -- dort, wo keine Karte liegt. Ein virtueller Spieler ist eine einzige Zeile, „virtual: NAME attraction 7 6 5“ oder „virtual: NAME points 97“. Eine Zeile, die mit # beginnt, ist eine Bemerkung.
+    In einer Datei hat jeder echte Spieler eine Zeile „player: NAME“, falls nötig „characters: doctor, teacher“ und „sold: 1“, und die Stadt als Diagramm, zwei Buchstaben je Parzelle: Ho Haus, TH Stadthaus, Hl Hotel, Mt Berg, Mi Mine, Ra Ranch, Bs Schmiede, Dr Drugstore, Ba Bank, Sa Saloon, GS Gemischtwarenladen, Ch Kirche, Pr Gefängnis, CH Rathaus, Ou Gesetzlose, .. leer; Leerzeichen oder -- dort, wo keine Karte liegt. Ein virtueller Spieler ist eine einzige Zeile, „virtual: NAME attraction 7 6 5“ oder „virtual: NAME points 97“. Eine Zeile, die mit # beginnt, ist ein Kommentar.
 
     Beispiel: printf 'characters: banker\n Ho Ba\n Mi ..\n' | carson score -
 cli-help-score-file = die Datei, die gelesen wird, „-“ für die Standardeingabe; ohne sie wirst du gefragt
@@ -52,8 +52,8 @@ cli-help-replay =
     Beispiel: carson replay abend.carson --move 12
 cli-help-replay-file = die Aufzeichnung, die gelesen wird, „-“ für die Standardeingabe
 cli-help-replay-move = nur den Tisch nach so vielen Zügen zeigen
-cli-help-replay-seat = es so erzählen, wie dieser echte Spieler es sah; die Plätze zählen ab 0
-cli-help-replay-step = Zug für Zug zeigen, jeden auf Druck der Enter-Taste
+cli-help-replay-seat = das Spiel so zeigen, wie dieser echte Spieler es sah; Plätze werden ab 0 gezählt
+cli-help-replay-step = immer nur einen Zug zeigen; mit Enter kommt der nächste
 cli-help-replay-json = die Züge oder mit --move die Stellung als JSON ausgeben
 
 cli-help-rules =
@@ -70,7 +70,7 @@ cli-help-deck =
 
     Beispiel: carson deck show > meine-karten.json
 cli-help-deck-show =
-    Die eingebauten Karten ausgeben, als Anfang für berichtigte.
+    Die eingebauten Karten ausgeben, als Ausgangspunkt für berichtigte.
 
     Beispiel: carson deck show > meine-karten.json
 cli-help-deck-check =
@@ -83,7 +83,7 @@ cli-help-deck-file = die Datei mit den Karten, in der Form, die „carson deck s
 
 ## Fehler in dem, was getippt oder gelesen wurde
 
-cli-error-bug = Das ist ein Fehler des Programms, nicht deiner: { $error }. Bitte melde ihn; mit { $debug } in der Umgebung zeigt das Programm, wo er auftrat.
+cli-error-bug = Das ist ein Fehler des Programms, nicht deiner: { $error }. Bitte melde ihn; mit der Umgebungsvariablen { $debug } zeigt das Programm, wo er auftrat.
 cli-error-command = Den Befehl „{ $found }“ gibt es nicht{ $near ->
     [none] {"."}
    *[other] ; meinst du „{ $near }“?
@@ -95,7 +95,7 @@ cli-error-option = „{ $found }“ ist keine Option von „{ $command }“{ $ne
 cli-error-needs-value = Nach { $option } muss ein Wert stehen.
 cli-error-missing = „{ $command }“ braucht { $argument }; siehe „{ $command } --help“.
 cli-error-value = „{ $found }“ ist kein gültiger Wert für { $option }.
-cli-error-twice = { $option } steht zweimal da.
+cli-error-twice = { $option } ist zweimal angegeben.
 cli-error-unused = „{ $command }“ kennt kein „{ $found }“; siehe „{ $command } --help“.
 cli-error-usage = { $reason } Siehe „{ $command } --help“.
 cli-error-read = { $file } kann nicht gelesen werden: { $reason }.
@@ -104,7 +104,7 @@ cli-error-large = { $file } ist größer als { $most } MB; das ist zu groß, um 
 cli-error-utf8 = { $file } ist kein Text in UTF-8 (ab Byte { $byte }).
 cli-error-exists = { $file } gibt es schon; wähle einen neuen Namen, oder setze das Spiel darin mit --resume { $file } fort.
 cli-error-rescue = Die Aufzeichnung konnte nirgends gespeichert werden.
-cli-error-game = Die Aufzeichnung ist vom Spiel „{ $found }“, das hier nicht bekannt ist; sie muss von „cards“ sein.
+cli-error-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, das hier nicht bekannt ist; erwartet wird „cards“.
 cli-error-deck = { $said } „carson deck check“ nennt sie alle.
 cli-error-seed = Ein Startwert ist eine Zeile von 1 bis { $most } Zeichen, ohne Leerzeichen am Rand.
 cli-error-real-and-players = Gib --real oder --players an, nicht beides: --players sagt schon, wie viele es sind.
@@ -221,7 +221,7 @@ cli-undone = Die letzte Aktion von { $name } ist zurückgenommen.
 cli-play-help =
     Eine Zahl oder Taste wählt, was daneben steht. Du kannst auch die Aktion schreiben, oder so viel davon, dass sie klar ist: „take I-29“, „t 29“, „n14“, „use doctor“, „j“, „pass“.
 
-    Enter      wieder der Tisch         ? WORT     zu Aktion, Karte oder Regel
+    Enter      den Tisch zeigen           ? WORT     zu Aktion, Karte oder Regel
     w AKTION   darf ich, warum nicht    r WORT     Regeln nachschlagen
     u          zurücknehmen             s          Wertungen bis jetzt
     l          Protokoll                c          Städte und Karten von allen
@@ -260,7 +260,7 @@ cli-n-rules = { $count ->
    *[other] { $count } Regeln
   }
 cli-rules-how = carson rules CG-4 zeigt einen Abschnitt, CG-4.3 eine Regel und ein Wort jede Regel, in der es steht.
-cli-rules-marks = [Auslegung]: Die Spielanleitungen schweigen, und so liest sie diese Ausgabe. [rekonstruiert]: eine Zahl, die in keiner Spielanleitung steht.
+cli-rules-marks = [Auslegung]: Die Spielanleitungen sagen nichts dazu, und so legt unsere Ausgabe sie aus. [rekonstruiert]: eine Zahl, die in keiner Spielanleitung steht.
 cli-rules-nothing = In keiner Regel steht „{ $query }“{ $near ->
     [none] {"."}
    *[other] ; meinst du { $near }?
@@ -312,12 +312,12 @@ cli-pad-ask-name = Name des ersten Spielers („v NAME“ für einen virtuellen)
 cli-pad-ask-next = Name des nächsten Spielers („v NAME“ für einen virtuellen; Enter: werten)?
 cli-pad-ask-characters = Charaktere von { $name }, mit Kommas dazwischen (die ersten Buchstaben genügen)?
 cli-pad-ask-sold = Von { $name } verkaufte Karten, 0 bis { $most }? [0]
-cli-pad-ask-city = Stadt von { $name }; eine leere Zeile beendet sie.
+cli-pad-ask-city = Stadt von { $name }; ende mit einer leeren Zeile.
 cli-pad-ask-attraction = Attraktivität aller Karten von { $name }, oder ihre Summe?
 cli-pad-numbers = Bitte tippe Zahlen mit Leerzeichen dazwischen.
 cli-pad-name = Ein Spieler braucht einen Namen mit höchstens { $most } Zeichen.
-cli-pad-key = „{ $found }:“ beginnt keine Zeile eines Wertungsblocks{ $near ->
-    [none] {"; es gibt "}{ LIST($known) }.
+cli-pad-key = „{ $found }:“ ist keine Zeile eines Wertungsblocks{ $near ->
+    [none] {"; möglich sind "}{ LIST($known) }.
    *[other] ; meinst du „{ $near }:“?
   }
 cli-pad-key-twice = „{ $key }:“ steht zweimal bei einem Spieler.
@@ -338,7 +338,7 @@ cli-pad-too-large = Die Stadt hat { $width }×{ $height } Parzellen; { $captain 
     [yes] mit dem Hauptmann ist die Grenze 8×9 oder 9×8. [CG-7.12]
    *[other] die Grenze ist 8×8. [CG-6.1]
   }
-cli-pad-apart = Die Stadt zerfällt: Alle ihre Parzellen müssen mit ihren Seiten zusammenhängen. [CG-6.3]
+cli-pad-apart = Die Stadt hängt nicht zusammen: Alle ihre Parzellen müssen über ihre Seiten verbunden sein. [CG-6.3]
 cli-pad-no-card = Die Parzelle in Zeile { $row }, Spalte { $column } der Stadt gehört zu keiner Karte von 2×2 Parzellen; daneben fehlt eine. [CG-1.2]
 cli-pad-sign = „{ $found }“ ist kein Zeichen; meinst du { LIST($known, join: "or") }?
 
@@ -391,7 +391,7 @@ cli-error-serve-worker = Ein Serverprozess konnte nicht starten, deshalb wurden 
 ## carson verify
 
 cli-help-verify =
-    Allein aus der Aufzeichnung beweisen, dass ein beendetes Spiel ehrlich war: Jeder Zug folgt den Regeln, der Startwert folgt aus dem, was der Server vor dem Spiel zugesagt hat (die Festlegung, „commitment“), und aus den Zahlen, die die Browser der Spieler beigetragen haben, und jede Karte, jeder Würfel und jedes Plättchen folgt aus diesem Startwert. Die letzte Zeile sagt, wie viel bewiesen ist.
+    Allein aus der Aufzeichnung beweisen, dass ein beendetes Spiel fair war: Jeder Zug folgt den Regeln, der Startwert folgt aus dem, was der Server vor dem Spiel zugesagt hat (die Festlegung, „commitment“), und aus den Zahlen, die die Browser der Spieler beigetragen haben, und jede Karte, jeder Würfel und jedes Plättchen folgt aus diesem Startwert. Die letzte Zeile sagt, wie viel bewiesen ist.
 
     Exit-Status 0: bewiesen; 1: nicht.
 
@@ -400,7 +400,7 @@ cli-help-verify-file = die Aufzeichnung, die gelesen wird, „-“ für die Stan
 cli-help-verify-commitment = die Festlegung, wie der Tisch sie vor dem Spiel zeigte; ohne sie gilt die in der Aufzeichnung
 cli-help-verify-seal = das Siegel, das dein Browser aufbewahrt hat, bevor er deine Zahl öffnete; ohne es gelten die versiegelten Zahlen der Aufzeichnung
 cli-help-verify-number = die Zahl, die dein Browser beigetragen hat, um zu sehen, ob sie im Startwert steckt
-cli-error-verify-digits = --{ $option } verlangt 64 Zeichen von 0 bis 9 und a bis f, wie der Tisch sie zeigt, und nicht „{ $found }“.
+cli-error-verify-digits = --{ $option } verlangt 64 Zeichen von 0 bis 9 oder a bis f, wie der Tisch sie zeigt, und nicht „{ $found }“.
 cli-verify-broken = Die Aufzeichnung ist nicht gültig. { $reason }
 cli-verify-running = Das Spiel läuft noch. Sein Startwert ist bis zum Ende geheim, darum lässt sich noch nichts beweisen. { $commitment ->
     [none] In der Aufzeichnung steht keine Festlegung.
@@ -418,8 +418,8 @@ cli-verify-ended = { $moves ->
     [one] Der eine Zug folgt den Regeln.
    *[other] Alle { $moves } Züge folgen den Regeln.
   } { $how ->
-    [resigned] Dort wurde laut Aufzeichnung aufgegeben.
-    [agreed] Dort wurde das Spiel laut Aufzeichnung im Einvernehmen beendet.
+    [resigned] Danach wurde laut Aufzeichnung aufgegeben.
+    [agreed] Danach wurde das Spiel laut Aufzeichnung im Einvernehmen beendet.
    *[abandoned] Danach wurde das Spiel laut Aufzeichnung nicht zu Ende gespielt.
   }
 cli-verify-own-data = Gespielt wurde mit eigenen Karten oder Zahlen, die in der Aufzeichnung stehen; sieh dir auch diese an.
@@ -450,9 +450,9 @@ cli-verify-draws = { $draws ->
     [one] Die eine Ziehung ist
    *[other] Alle { $draws } Ziehungen sind
   } das, was dieser Startwert ergibt.
-cli-verify-practice = Das war ein Übungsspiel gegen Bots: Es wurden Züge zurückgenommen, nachdem etwas gezogen oder aufgedeckt worden war. Was gezogen wird, kann also bekannt gewesen sein.
+cli-verify-practice = Das war eine Übungspartie gegen Bots: Es wurden Züge zurückgenommen, nachdem etwas gezogen oder aufgedeckt worden war. Was gezogen wird, kann also bekannt gewesen sein.
 cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde, weder der Server noch ein Spieler.
-cli-verify-proven-practice = Als Übung bewiesen: Niemand hat ausgesucht, was gezogen wurde; es wurden aber Züge zurückgenommen, und was kommt, kann bekannt gewesen sein.
+cli-verify-proven-practice = Als Übung bewiesen: Niemand hat gewählt, was gezogen wurde; es wurden aber Züge zurückgenommen, und was kommen würde, kann bekannt gewesen sein.
 cli-verify-proven-promise = Bewiesen: Was gezogen wurde, stand vor dem Spiel fest. Kein Spieler hat eine Zahl beigetragen; dass der Server den Startwert zufällig gewählt hat, ist also nicht bewiesen.
 cli-verify-proven-but = Mit einem Vorbehalt bewiesen: Niemand hat gewählt, was gezogen wurde, es sei denn, der Server steckte mit denen unter einer Decke, die ihre Zahl nie geöffnet haben. Dann hatte er { $seeds } Startwerte zur Wahl.
 cli-verify-not-proven = Nicht bewiesen.

@@ -17,9 +17,9 @@ seats-waiting = Warten auf { $seats }: { $doing }.
 ## Ablehnungen
 
 refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um noch einmal zu spielen.
-refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden: Warten auf { $seats }.
+refusal-not-your-decision = { $seat } hat jetzt nichts zu entscheiden; das Spiel wartet auf { $seats }.
 refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
-    [power] setze die Fähigkeit ein, nach der gefragt ist, oder passe.
+    [power] setze die Fähigkeit ein oder passe.
     [bid] wähle eine Gebotskarte.
     [take] nimm eine Karte der Auslage.
     [take-now] nimm eine Karte der Auslage.
@@ -43,7 +43,7 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [heal] schicke den besiegten Cowboy weiter oder passe.
     [toll] zahle oder verliere 1 SP.
     [blast] wähle eine Mine oder passe.
-    [reroll] würfle noch einmal oder lass die Würfel liegen.
+    [reroll] würfle noch einmal oder behalte deinen Wurf.
     [city-hall] wähle einen Platz für das Rathaus.
     [occupy] besetze das Rathaus oder passe, um darauf zu verzichten.
     [last-roads] lege eine Straße oder passe.
@@ -57,7 +57,7 @@ refusal-wrong-moment = Du kannst jetzt nicht { ACTION($action) }; { $asked ->
     [duel-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
     [last-tile] spiele eines deiner Duellplättchen, mit Dynamit zwei.
     [free-cowboys] setze einen Cowboy, setze einen um, oder passe, um aufzuhören.
-   *[other] beantworte die Frage, die dir gestellt ist.
+   *[other] beantworte die Frage, die dir gestellt wurde.
   }
 refusal-no-such-parcel = Es gibt hier keine Parzelle „{ $at }“; nenne den Buchstaben der Spalte und die Nummer der Zeile.
 
@@ -65,7 +65,7 @@ refusal-no-such-parcel = Es gibt hier keine Parzelle „{ $at }“; nenne den Bu
 
 error-at-line = Zeile { $line }: { $sentence }
 
-error-language-unknown = Es gibt keine Sprache „{ $wanted }“; wähle { LIST($known, join: "or") }.
+error-language-unknown = Die Sprache „{ $wanted }“ ist nicht verfügbar; wähle { LIST($known, join: "or") }.
 
 error-undo-nothing = Es gibt nichts zurückzunehmen: Weiter als bis zur letzten gezogenen Karte, zum letzten Wurf oder zum letzten aufgedeckten Gebot geht es nicht.
 error-game-without-seed = Das Spiel hat keinen Startwert, darum kann aus „{ $what }“ nichts gezogen werden; gib einen an, um weiterzuspielen.
@@ -75,7 +75,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->
     [one] eine Zeile
    *[other] { $most } Zeilen
   } darf sie nicht haben.
-error-record-many-remarks = Die Aufzeichnung hat { $found } Zeilen mit Anmerkungen; erlaubt sind höchstens { $most }.
+error-record-many-remarks = Die Aufzeichnung hat { $found } Kommentarzeilen; erlaubt sind höchstens { $most }.
 error-record-cut-off = Die Aufzeichnung bricht ab; eine vollständige hat einen Kopf, eine leere Zeile, die Züge und eine Schlusszeile mit „end“.
 error-record-bad-head = „{ $text }“ ist keine Zeile des Kopfes; sie muss „Name: Wert“ lauten, jeder Name einmal.
 error-record-head-missing = Im Kopf fehlt die Zeile „{ $key }: …“; füge sie hinzu.
@@ -91,7 +91,7 @@ error-record-without-beginning = Es kann keine Aufzeichnung geschrieben werden: 
    *[other] Die ersten { $missing } Züge des Spiels sind
   } hier nicht bekannt; nimm die Kopie mit dem ganzen Spiel.
 error-record-does-not-play = „{ $text }“ kann nicht gespielt werden. { $reason }
-error-record-other-game = Die Aufzeichnung ist vom Spiel „{ $found }“, nicht von „{ $expected }“.
+error-record-other-game = Die Aufzeichnung gehört zum Spiel „{ $found }“, nicht zu „{ $expected }“.
 error-record-other-version = Die Aufzeichnung folgt Version { $found } der Regeln, nicht Version { $expected }.
 error-record-other-position = Die Züge führen zu einer anderen Stellung ({ $found }), als die Schlusszeile sagt ({ $expected }): Die Aufzeichnung wurde verändert.
 error-record-other-scores = Die Züge führen zu den Punkten { LIST($found) }, die Schlusszeile sagt aber { LIST($expected) }: Die Aufzeichnung wurde verändert.
@@ -100,8 +100,8 @@ error-record-draw-other = Der Zug zieht aus „{ $what }“, in seiner Zeile ste
 error-record-draw-impossible = Der Zug kann das nicht aus „{ $what }“ ziehen: Nummer { $value } gibt es dort nicht.
 error-record-draw-left-over = In der Zeile steht eine Ziehung aus „{ $what }“, die der Zug nicht macht; entferne sie.
 error-record-draw-not-seeded = In der Aufzeichnung steht die Ziehung „{ $found }“, der Startwert ergibt aber „{ $expected }“: Jemand hat sie gewählt oder die Aufzeichnung verändert.
-error-record-bad-number = Die Kopfzeile „{ $key }“ muss 64 Zeichen von 0 bis 9 und a bis f haben.
-error-record-other-options = Die Aufzeichnung wurde mit { $key } „{ $found }“ gespielt, aber das Spiel hier hat „{ $expected }“.
+error-record-bad-number = Die Kopfzeile „{ $key }“ muss 64 Zeichen haben, jedes von 0 bis 9 oder a bis f.
+error-record-other-options = In der Aufzeichnung ist { $key } „{ $found }“, in diesem Spiel aber „{ $expected }“.
 error-record-still-open = Das ist die öffentliche Aufzeichnung eines laufenden Spiels; du kannst sie lesen, aber nicht nachspielen.
 error-record-bad-options = Die Einstellungen der Aufzeichnung sind nicht gültig: { $reason }
 error-record-bad-position = Die Zeile „position“ der Aufzeichnung ist keine Stellung dieses Spiels: { $reason }
@@ -111,18 +111,18 @@ error-undo-relied-on = Du kannst deinen Zug nicht zurücknehmen: { $seat } hat s
 error-action-empty = Die Aktion ist leer; eine Aktion beginnt mit { LIST($known, join: "or") }.
 error-action-unknown = „{ $text }“ ist keine Aktion; eine Aktion beginnt mit { LIST($known, join: "or") }.
 error-action-malformed = „{ $text }“ ist nicht lesbar; { $verb ->
-    [pass] schreibe „pass“ allein.
-    [aside] schreibe „aside“ allein.
+    [pass] schreibe nur „pass“.
+    [aside] schreibe nur „aside“.
     [bid] schreibe „bid“ und eine deiner Gebotskarten, wie „bid 7“.
     [use] schreibe „use“ und einen Charakter, wie „use governor“.
     [take] schreibe „take“ und eine einzige Karte, wie „take I-29“.
     [place] schreibe „place“ und eine Parzelle, wie „place n14“.
     [sell] schreibe „sell“ und eine einzige Karte, wie „sell I-29“.
     [choose] schreibe „choose“ und eine der Antworten, wie „choose captain“.
-    [cowboy] schreibe „cowboy“, ein Feld oder eine Parzelle, und einen Marker, wenn einer mitgeht, wie „cowboy wages“.
+    [cowboy] schreibe „cowboy“, ein Feld oder eine Parzelle, und einen Marker, wenn der Cowboy einen mitnimmt, wie „cowboy wages“.
     [road] schreibe „road“, eine Parzelle und eine ihrer Seiten, wie „road d4e“.
     [buy] schreibe „buy“ und eine Parzelle oder ein Gebäude, wie „buy d4“.
-    [spend] schreibe „spend“ und eine Zahl in Dollar, wie „spend 7“.
+    [spend] schreibe „spend“ und einen Betrag in Dollar, wie „spend 7“.
     [build] schreibe „build“, ein Gebäude und eine Parzelle, wie „build bank d4“.
    *[other] schreibe „{ $verb }“ und eine einzige Parzelle, wie „{ $verb } d4“.
   }
@@ -132,7 +132,7 @@ error-action-fields = Als Objekt hat „{ $kind }“ neben seiner Art { $count -
    *[other] die Felder { LIST($known) }
   }.
 error-action-number = In „{ $kind }“ muss „{ $field }“ eine ganze Zahl von 0 bis { $most } sein.
-error-action-word = „{ $found }“ kann nicht „{ $field }“ von „{ $kind }“ sein; es muss ein einzelnes Wort sein, etwa der Name eines Ortes.
+error-action-word = „{ $found }“ kann nicht der Wert von „{ $field }“ in „{ $kind }“ sein; es muss ein einzelnes Wort sein, etwa der Name eines Ortes.
 error-action-two-forms = Der Text „{ $text }“ passt nicht zum Objekt, das „{ $found }“ sagt; sende eines von beiden.
 error-draw-malformed = „{ $text }“ ist keine Ziehung; sie besteht aus einem Wort für Stapel, Beutel oder Würfel und einem für das, was herauskam.
 
@@ -150,6 +150,8 @@ error-position-wrong-line = Dort steht „{ $found }“, wo die Zeile „{ $key 
 error-position-number = „{ $found }“ muss eine ganze Zahl von 0 bis { $most } sein.
 error-position-step = „{ $found }“ ist kein Schritt dieses Spiels.
 error-position-too-long = Es sind zu viele Zeilen; die Stellung hätte vor dieser enden müssen.
-error-position-does-not-add-up = Die Stellung geht nicht auf: Alles muss an genau einem Ort sein. Siehe { CARD($faults) }.
+error-position-does-not-add-up = Die Stellung stimmt nicht: Alles muss an genau einem Ort sein. Siehe { CARD($faults) }.
 
-event-from-position = Das Spiel beginnt mit einer gegebenen Stellung.
+event-from-position = Das Spiel beginnt in einer vorgegebenen Stellung.
+
+percent = { $percent } %

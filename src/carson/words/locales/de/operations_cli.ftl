@@ -1,24 +1,24 @@
 # Was tippt, wer einen Server betreibt: Prüfungen, Sicherungen.
 
 cli-error-database = Die Datenbank reagiert nicht: { $reason }
-cli-error-database-in-use = Ein anderer Server hat „{ $file }“ geöffnet: Beende ihn zuerst. SQLite ist eine Datei für einen Server; eine PostgreSQL-Datenbank können sich mehrere teilen.
+cli-error-database-in-use = Ein anderer Server hat „{ $file }“ geöffnet: Beende ihn zuerst. Eine SQLite-Datei ist für einen Server; eine PostgreSQL-Datenbank können sich mehrere teilen.
 
 ## carson check
 
 cli-help-check =
-    Die laufenden Spiele in der Datenbank des Servers anhand ihrer Protokolle noch einmal spielen und sagen, welche mit
+    Die laufenden Partien in der Datenbank des Servers anhand ihrer Protokolle nachspielen und melden, welche mit
     dieser Version von carson nicht mehr liefen. Nichts wird geändert. Gibt es welche, ist der Exit-Status 1. Die Datenbank ist
     die, die CARSON_DATABASE_URL nennt, wie bei „carson serve“.
 
     Beispiel: carson check --finished
-cli-help-check-finished = Auch beendete Spiele prüfen.
+cli-help-check-finished = Auch beendete Partien prüfen.
 cli-check-broken = { $table }: { $reason }
 cli-check-done = { $count ->
-    [one] Ein Spiel wurde noch einmal gespielt
-   *[other] { $count } Spiele wurden noch einmal gespielt
+    [one] Eine Partie wurde nachgespielt
+   *[other] { $count } Partien wurden nachgespielt
   }{ $broken ->
     [0] , und alles ist in Ordnung.
-    [one] , und eines läuft nicht mehr.
+    [one] , und eine läuft nicht mehr.
    *[other] , und { $broken } laufen nicht mehr.
   }
 
@@ -26,7 +26,7 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Alles, was die Datenbank des Servers enthält, in eine Datei schreiben, ob der Server läuft oder nicht. Die Datei passt
-    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Spiele und andere Geheimnisse: Halte sie
+    zu SQLite wie zu PostgreSQL. Sie enthält die Startwerte laufender Partien und andere Geheimnisse: Halte sie
     unter Verschluss.
 
     Beispiel: carson backup carson-backup.gz

@@ -8,7 +8,7 @@ error-request-too-large = Die Anfrage ist zu groß; erlaubt sind höchstens { $m
 error-request-foreign = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-request-too-many = Zu viele Anfragen auf einmal. Versuch es gleich noch einmal.
 error-page-unknown = Unter dieser Adresse gibt es nichts.
-error-method-unknown = Diese Adresse unterstützt diese Anfrage nicht.
+error-method-unknown = Diese Adresse unterstützt solche Anfragen nicht.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuch es noch einmal.
 error-who-unknown = Du bist nicht angemeldet. Beginne zuerst als Gast.
 error-name-unfit = „{ $found }“ kann kein Name sein. Ein Name hat 1 bis { $most } druckbare Zeichen.
@@ -31,7 +31,7 @@ error-numbers-not-sealed = Du hast keine versiegelte Zahl zu öffnen. Zahlen wer
 error-number-not-the-sealed-one = Das ist nicht die Zahl, die du versiegelt hast: Ihr SHA-256 stimmt nicht überein.
 error-numbers-too-late = Deine Zahl wurde nicht rechtzeitig geöffnet; das Spiel hat ohne sie begonnen.
 error-bot-games-too-many = Bei dir laufen schon { $most } Partien nur mit Bots. Beende zuerst eine oder warte, bis eine zu Ende ist.
-error-tables-too-many = Du hast { $most } unfertige Tische. Spiele zuerst einen zu Ende oder schließe einen.
+error-tables-too-many = Du hast { $most } offene Tische. Spiele zuerst einen zu Ende oder schließe einen.
 error-seats-count = Der Tisch hat { $expected ->
     [one] einen Platz
    *[other] { $expected } Plätze
@@ -40,15 +40,15 @@ error-seat-none = Du hast keinen Platz an diesem Tisch.
 error-seat-which = Du hast mehrere Plätze; sag, für welchen du spielst: { $seats }.
 error-seat-not-yours = Platz { $number } ist nicht deiner.
 error-seat-taken = Platz { $number } ist nicht frei.
-error-action-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin.
+error-action-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
 error-action-id-used = Die ID „{ $id }“ wurde schon für eine andere Aktion verwendet.
 error-action-id-unfit = Eine Aktion braucht eine eigene ID: 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche.
 error-action-too-long = Die Aktion ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 error-actions-none = Die Liste der Aktionen ist leer; sende mindestens eine.
 error-actions-too-many = Das sind zu viele Aktionen; du kannst { $most } auf einmal senden.
-error-actions-or-action = Sende entweder „action“ oder „actions“.
-error-actions-id-long = Die id mehrerer Aktionen darf höchstens { $most } Zeichen haben.
-error-actions-final = Auf „{ $action }“ kann in derselben Anfrage nichts folgen: Es hängt von einem Zug aus Beutel, Stapel oder Würfeln ab, oder von dem, was andere geheim halten. Sende den Rest, wenn du das Ergebnis gesehen hast.
+error-actions-or-action = Sende „action“ oder „actions“, nicht beides.
+error-actions-id-long = Die ID mehrerer Aktionen darf höchstens { $most } Zeichen haben.
+error-actions-final = Auf „{ $action }“ kann in derselben Anfrage nichts folgen: Es hängt von einer Ziehung ab oder von dem, was andere geheim halten. Sende den Rest, wenn du das Ergebnis gesehen hast.
 error-plan-too-long = Der Plan ist zu lang; erlaubt sind höchstens { $most } Aktionen.
 error-undo-other = Du kannst Zug { $asked } nicht zurücknehmen, nur Zug { $found }.
 error-undo-too-often = Du hast hier schon { $most } Züge zurückgenommen. Spiel mit deinem jetzigen Zug weiter.
@@ -57,13 +57,13 @@ error-rewind-people = So weit kannst du nur zurück, wenn alle anderen Bots sind
 # Records and replays.
 
 error-replay-no-move = Es gibt keinen Zug { $found }; das Spiel hat { $most } Züge.
-error-clone-over = Nach diesem Zug ist das Spiel zu Ende. Wähle einen früheren als Anfang.
+error-clone-over = Nach diesem Zug ist das Spiel zu Ende. Wähle einen früheren, um von dort zu beginnen.
 error-thoughts-too-many = Bei dir laufen schon { $most } längere Berechnungen. Warte, bis sie fertig sind, und versuch es dann noch einmal.
 error-thoughts-too-many-address = In deinem Netz laufen schon { $most } längere Berechnungen. Versuch es gleich noch einmal.
 error-thoughts-busy = Der Server ist ausgelastet. Versuch es in ein paar Sekunden noch einmal.
 error-thoughts-failed = Die Berechnung hat zu lange gedauert. Versuch es in ein paar Sekunden noch einmal.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; für einen Import ist die Grenze { $most }.
-error-imports-too-many = Du hast { $most } Aufzeichnungen importiert. Lösche zuerst eine davon.
+error-imports-too-many = Du hast schon { $most } Aufzeichnungen importiert. Lösche zuerst eine davon.
 error-import-not-yours = Du kannst nur Aufzeichnungen löschen, die du selbst importiert hast.
 
 # Custom figures and decks.
@@ -71,7 +71,7 @@ error-import-not-yours = Du kannst nur Aufzeichnungen löschen, die du selbst im
 error-figures-unused = Das Kartenspiel verwendet einen Kartensatz, keine Zahlen.
 error-deck-unused = Das Brettspiel verwendet Zahlen, keinen Kartensatz.
 error-city-unused = Das Brettspiel wird auf einem Plan gespielt, nicht in Städten aus Karten.
-error-city-none = Ein virtueller Spieler baut keine Stadt; frage nach der eines echten Spielers.
+error-city-none = Ein virtueller Spieler baut keine Stadt; wähle einen echten Spieler.
 
 # Der Server: die Zeit und das Leben eines Tisches.
 
@@ -95,8 +95,8 @@ error-live-too-many = Es gibt zu viele Live-Verbindungen. Schließ eine oder ver
 
 error-settings-smtp = { $name } muss die Adresse eines Mailservers sein: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } muss ein Absender sein, etwa „Carson City <carson@example.org>“, ist aber „{ $found }“.
-error-channel-no-origin = Dieser Server kann keine Benachrichtigungen schicken: Wer ihn betreibt, hat nicht angegeben, welche Adresse die Spieler benutzen.
-error-channel-no-mail = Wer diesen Server betreibt, hat E-Mails nicht eingeschaltet.
+error-channel-no-origin = Dieser Server kann noch keine Benachrichtigungen schicken: Seine öffentliche Adresse ist nicht bekannt.
+error-channel-no-mail = Dieser Server verschickt keine E-Mails.
 error-channel-no-https = Benachrichtigungen im Browser brauchen eine sichere Adresse (https); dieser Server hat keine.
 error-channel-kind-unknown = Über „{ $found }“ lassen sich keine Benachrichtigungen schicken; wähle { LIST($known, join: "or") }.
 error-channel-mail-unfit = „{ $found }“ ist keine gültige E-Mail-Adresse; sie muss aussehen wie name@example.org.
@@ -112,7 +112,7 @@ error-notify-host-unfit = „{ $host }“ hat keine öffentliche Adresse.
 error-notify-unreachable = „{ $host }“ war nicht zu erreichen.
 error-notify-status = Der andere Server antwortete mit Status { $status }.
 error-notify-mail-refused = Die E-Mail wurde mit Code { $status } abgelehnt.
-error-notify-mail-server = Dieser Server konnte seinen Mailserver nicht erreichen.
+error-notify-mail-server = Dieser Server hat seinen Mailserver nicht erreicht.
 error-notify-mail-too-many = Diese Adresse hat an einem Tag { $most } E-Mails bekommen; mehr werden nicht geschickt.
 
 ## Benachrichtigungen: was verschickt wird.
@@ -122,21 +122,21 @@ notify-game-board = Carson City
 notify-turn-title = Du bist am Zug
 notify-turn-text = { $name }, du bist bei { $game } am Zug.
 notify-over-title = Das Spiel ist zu Ende
-notify-over-text = { $name }, deine Partie { $game } ist zu Ende.
+notify-over-text = { $name }, deine Partie von { $game } ist zu Ende.
 notify-over-won = { $count ->
     [one] { $who } hat gewonnen.
    *[other] { $who } haben gewonnen.
 }
 notify-begun-title = Das Spiel hat begonnen
-notify-begun-text = { $name }, deine Partie { $game } hat begonnen.
-notify-seated-title = Jemand spielt mit
+notify-begun-text = { $name }, deine Partie von { $game } hat begonnen.
+notify-seated-title = Neuer Mitspieler am Tisch
 notify-seated-text = { $who } sitzt jetzt an deinem Tisch ({ $game }).
 notify-seated-free = { $count ->
     [0] Alle Plätze sind besetzt: Du kannst beginnen.
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-notify-clock-title = Deine Zeit läuft ab
+notify-clock-title = Deine Zeit wird knapp
 notify-clock-text = { $name }, deine Zeit bei { $game } läuft ab. Danach spielt ein Bot für dich.
 notify-test-title = Es funktioniert
 notify-test-text = Dies ist eine Testnachricht. Benachrichtigungen über deine Tische kommen hier an.
@@ -145,18 +145,18 @@ notify-confirm-text = Jemand, vermutlich du selbst, hat auf { $origin } darum ge
 notify-confirm-else = Warst du es nicht, brauchst du nichts zu tun. Du hörst dann nichts mehr von uns.
 notify-mail-stop = Abbestellen:
 notify-page-confirm = Benachrichtigungen über deine Tische an { $address } schicken?
-notify-page-confirm-button = Ja, bitte schicken
+notify-page-confirm-button = Ja, bitte
 notify-page-confirm-done = Danke. Wir schicken Benachrichtigungen an { $address }.
 notify-page-stop = Keine Benachrichtigungen mehr an { $address } schicken?
 notify-page-stop-button = Benachrichtigungen abstellen
 notify-page-stop-done = Wir schicken keine Benachrichtigungen mehr an { $address }.
 error-pad = { $name }: { $reason }
 error-pad-character = Es gibt keinen Charakter „{ $found }“; wähle { LIST($known, join: "or") }.
-error-setup-players = An einem Tisch mit { $players } Plätzen ist kein Platz für { $real } echte Spieler; `players` zählt alle und muss mindestens { $real } sein.
+error-setup-players = An einem Tisch mit { $players } Plätzen ist kein Platz für { $real } echte Spieler; insgesamt müssen es mindestens { $real } sein.
 
 ## Previews of shared links, and the installed client
 
-server-preview-about = Carson City und Carson City: Das Kartenspiel, eine inoffizielle Fan-Ausgabe. Spiel im Browser.
+server-preview-about = Carson City und Carson City: The Card Game, eine inoffizielle Fan-Ausgabe. Spiele im Browser.
 server-preview-open = Ein Tisch wartet auf dich. Öffne den Link, um mitzuspielen; ein Konto brauchst du nicht.
 server-preview-playing = Hier läuft eine Partie. Öffne den Link, um zuzuschauen oder weiterzuspielen.
 server-preview-replay = Eine beendete Partie, Zug für Zug zum Ansehen.

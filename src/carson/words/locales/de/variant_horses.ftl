@@ -29,7 +29,7 @@ ask-ranches = { $seats }: Wähle eine Ranch, die das Doppelte einbringt. Dafür 
     [one] hast du ein Pferd
    *[other] hast du { $horses } Pferde
   }.
-  .wait = eine Ranch wählen, die doppelt zahlt
+  .wait = eine Ranch wählen, die das Doppelte einbringt
 
 action-horse-wages = ein Pferd für Koppel { $word } kaufen
 action-choose-ranches = das Einkommen der Ranch auf { $word } verdoppeln

@@ -7,7 +7,7 @@ income-outlaw = von einem Gesetzlosen genommen
 event-outlaws = { $count ->
     [one] Ein Gesetzloser reitet
    *[other] { $count } Gesetzlose reiten
-  } auf die Stadt zu. Ihre Stärke ist in dieser Runde { $strength }; wer einen besiegt, erhält { $vp } SP.
+  } auf die Stadt zu. Gesetzlose haben in dieser Runde Stärke { $strength }; wer einen besiegt, erhält { $vp } SP.
 event-outlaws-turn-back = Für einen weiteren Gesetzlosen ist kein Platz.
 event-outlaw-arrives = Auf { $at } taucht ein Gesetzloser auf.
 event-outlaw-jailed = Der Gesetzlose auf { $at } ist in das Gefängnis von { $seat } geraten und bleibt dort.

@@ -24,7 +24,7 @@ event-standish = { $why ->
     [dearest] Standish, { PLACE($at) }: die teuerste Parzelle, die du willst
     [hurts-most] Standish, { PLACE($at) }: das kostet deine Gebäude am meisten
     [protects-most] Standish, { PLACE($at) }: das schützt seine eigenen Gebäude am besten
-    [rightmost] Standish, { PLACE($at) }: das Feld ganz rechts, das vom Stadtrat noch übrig ist
+    [rightmost] Standish, { PLACE($at) }: das freie Feld des Stadtrats, das am weitesten rechts liegt
     [townhouse-first] Standish, { PLACE($at) }: sein eigenes Haus geht vor, als Stadthaus
     [most-income] Standish, { PLACE($at) }: das bringt ihm das meiste Einkommen
     [least-for-you] Standish, { PLACE($at) }: das hilft dir am wenigsten

@@ -5,9 +5,9 @@ edition-dutch = niederländische Ausgabe
 
 event-bridge = { $seat } baut eine Brücke an { SIDE($line) }.
 event-shifted = { $seat } setzt einen Cowboy um: { PLACE($source) } → { PLACE($at) }.
-event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es bleibt aus dem Spiel.
+event-city-hall-out = Es gibt keine Parzelle für das Rathaus; es kommt nicht ins Spiel.
 
-refusal-bridge-needs-two = An { SIDE($line) } grenzt beiderseits der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
+refusal-bridge-needs-two = Beiderseits von { SIDE($line) } ist der Fluss; eine Brücke braucht zwei Straßen, und du hast { $roads }.
 refusal-school-on-bank = An diesem Ufer des Flusses steht schon eine Schule; auf { $at } kann keine zweite stehen.
 refusal-no-cowboy-of-yours = Dort steht kein Cowboy von dir ({ PLACE($at) }); wähle einen Platz, wo einer steht.
 refusal-not-on-the-board = { PLACE($at) } liegt nicht auf dem Spielplan; setze den Cowboy auf einen anderen Platz darauf um.

@@ -83,7 +83,6 @@ web-firepower = Feuerkraft
 web-cowboys = Cowboys
 web-roads = Straßen
 web-parcels = Parzellen
-web-vp = { $count } SP
 web-kept = Noch zu bauen:
 web-standish = Jeb Standish
 web-record = Aufzeichnung herunterladen

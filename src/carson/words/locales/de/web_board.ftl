@@ -80,7 +80,6 @@ web-board-gift-dice = zwei Würfel, $2 bis $12
 web-board-gift-firepower = +{ $count } Feuerkraft
 web-board-here = Hier:
 web-board-odds = Chancen im Duell
-web-board-percent = { $percent } %
 web-board-odds-tie = Bei Gleichstand entscheidet die Passreihenfolge: { $order }.
 web-board-odds-tie-open = Bei Gleichstand gewinnt, wer früher passt.
 web-board-odds-tie-rest = wer früher passt
@@ -95,38 +94,6 @@ web-board-connects = Schließt an
 
 ## Teile einer Summe
 
-web-board-count-parcels = { $count ->
-    [one] 1 Parzelle
-   *[other] { $count } Parzellen
-  }
-web-board-count-cowboys = { $count ->
-    [one] 1 Cowboy
-   *[other] { $count } Cowboys
-  }
-web-board-count-buildings = { $count ->
-    [one] 1 Gebäude
-   *[other] { $count } Gebäude
-  }
-web-board-count-roads = { $count ->
-    [one] 1 Straße
-   *[other] { $count } Straßen
-  }
-web-board-count-firepower = { $count } Feuerkraft
-web-board-count-horses = { $count ->
-    [one] 1 Pferd
-   *[other] { $count } Pferde
-  }
-web-board-count-hats = { $count ->
-    [one] 1 Hut
-   *[other] { $count } Hüte
-  }
-web-board-sum-each-round = { $sum } Einkommen pro Runde
-web-board-sum-income = { $sum } beim Gebäudeeinkommen
-web-board-sum-round-end = { $sum } am Ende der Runde
-web-board-sum-end = { $sum } am Ende der Partie
-web-board-sum-most = bis zu { $sum }
-web-board-sum-chance = { $percent } Siegchance
-web-board-sum-site = bringt bis zu ${ $pays } ein ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 Revolvermarker
    *[other] { $count } Revolvermarker

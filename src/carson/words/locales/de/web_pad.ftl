@@ -2,11 +2,11 @@
 
 web-pad-title = Wertungsblock
 web-pad-intro = Für eine Partie mit der echten Schachtel. Alles, was du einträgst, bleibt in diesem Browser und funktioniert auch offline.
-web-pad-games = Gespeicherte Spiele
-web-pad-none = Noch kein Spiel. Wähle oben eines.
+web-pad-games = Gespeicherte Partien
+web-pad-none = Noch keine Partie. Wähle oben ein Spiel.
 web-pad-open = Öffnen
-web-pad-forget = Spiel vom { $day } löschen
-web-pad-new = Neues Spiel
+web-pad-forget = Partie vom { $day } löschen
+web-pad-new = Neue Partie
 web-pad-add = Spieler hinzufügen
 web-pad-remove = { $name } entfernen
 web-pad-player = Spieler { $number }
@@ -25,11 +25,11 @@ web-pad-saloon = hat einen Saloon
 web-pad-rodeos = Rodeomarker
 web-pad-passed = Platz in der Passreihenfolge von Runde 4
 web-pad-virtual = virtueller Spieler
-web-pad-attraction = Summe der Attraktivität
+web-pad-attraction = Attraktivität insgesamt
 web-pad-cities = Stadt
 web-pad-build-city = Stadt auslegen
 web-pad-city = Die Stadt von { $name }
-web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parzellen an. Mit den Pfeiltasten bewegst du dich in der Stadt. Das Programm zählt jede Zeile; dafür braucht es eine Verbindung.
+web-pad-city-how = Wähle, was auf einer Parzelle liegt, und tippe dann die Parzellen an. Mit den Pfeiltasten bewegst du dich in der Stadt. Gezählt wird online; dafür brauchst du eine Verbindung.
 web-pad-brush = Was auf der Parzelle liegt
 web-pad-sold = Vom Auktionator verkaufte Karten
 web-pad-reckon = Punkte zählen
@@ -43,7 +43,7 @@ web-pad-real = Echte Spieler
 web-pad-in-all = Spieler insgesamt
 web-pad-roll = Noch einmal würfeln
 web-pad-step-each = Jeder Spieler nimmt
-web-pad-step-sheets = Ein neuer Anfang: Alle füllen stattdessen geheim einen Bogen aus; Geld, Cowboys, Revolvermarker, Straßen und Parzellen ergeben sich daraus.
+web-pad-step-sheets = Ein neuer Anfang: Stattdessen füllen alle geheim einen Bogen aus, der Geld, Cowboys, Revolvermarker, Straßen und Parzellen festlegt.
 web-pad-step-duel-tiles = { $players ->
     [2] Das Recht des Stärkeren: Jeder nimmt die Duellplättchen 0 bis 5 und $15.
     [6] Das Recht des Stärkeren: Mische fünf Sätze Duellplättchen und gib jedem fünf; das Startgeld ist $30 abzüglich ihrer Summe.
@@ -56,7 +56,7 @@ web-pad-step-river = Lege den Fluss auf { $parcels }
 web-pad-step-map = Würfle die Stadtmitte und { $count } Berge aus oder nimm diesen Wurf: das Startplättchen auf { $parcel } mit einer Straße an jeder Seite, Berge auf { $parcels }
 web-pad-step-outlaws = Lege die Gesetzlosen und ihre Stärkeplättchen bereit; sie kommen ab Runde 2
 web-pad-step-horses = Gib jedem Spieler fünf Koppeln; lege die übrigen Pferde und die Rodeomarker bereit
-web-pad-step-order = Lose die Reihenfolge der Runde 1 für die Passleiste aus oder nimm diese
+web-pad-step-order = Lose die Passreihenfolge für Runde 1 aus oder nimm diese
 web-pad-step-claims = Vom Letzten zum Ersten legt jeder ein Besitzplättchen auf eine freie Parzelle, dann vom Ersten zum Letzten ein zweites
 web-pad-step-begin = Beginne Runde 1: In dieser Reihenfolge nehmen alle einen Charakter
 web-pad-step-bids = Jeder Spieler nimmt ein Symbol und diese Gebotskarten; die der virtuellen Spieler werden zu einem verdeckten Stapel gemischt

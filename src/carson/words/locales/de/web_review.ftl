@@ -1,7 +1,7 @@
 # Tipps während der Partie, und die Analyse danach.
 
 web-hint-title = Gute Züge
-web-hint-thinking = Gute Züge werden gesucht…
+web-hint-thinking = Gute Züge werden gesucht …
 web-hint-chance = Gewinnchance: { $share }
 web-hint-only = Es gibt keinen anderen Zug.
 web-hint-always = In jedem Zug Tipps zeigen

@@ -1,7 +1,7 @@
 ### Die Spielregeln im Browser.
 
 web-rules-title = Spielregeln
-web-rules-intro = Alle Regeln beider Spiele in unseren eigenen Worten, mit der Nummer, die das Spiel nennt. Durchsuche sie, verlinke jede Regel, drucke sie aus.
+web-rules-intro = Alle Regeln beider Spiele in unseren eigenen Worten, mit der Nummer, die das Spiel nennt. Du kannst sie durchsuchen, jede Regel verlinken und sie ausdrucken.
 web-rules-search = In den Regeln suchen
 web-rules-search-how = Wörter oder eine Nummer wie BG-4.2; drücke /, um zu suchen
 web-rules-hits = { $count ->
@@ -17,14 +17,14 @@ web-rules-untranslated = Diese Regeln sind noch nicht übersetzt und stehen hier
 web-rules-colon = :
 web-rules-number = Nummer
 web-rules-ruling = Auslegung
-  .about = Die Spielanleitungen schweigen hier oder unterscheiden sich: So liest sie unsere Ausgabe.
+  .about = Die Spielanleitungen sagen hier nichts oder widersprechen sich: So legt unsere Ausgabe sie aus.
 web-rules-reconstructed = Rekonstruiert
   .about = Diese Zahl steht auf dem Spielmaterial, aber in keiner Spielanleitung. Wir haben sie gewählt; wer die Schachtel hat, kann sie berichtigen.
 web-rules-whole = In den Spielregeln öffnen
 web-rules-back-to = Zurück zu { $rule }
 web-rules-none = Regel { $rule } gibt es nicht.
-web-rules-loading = Einen Moment …
-web-rules-again = Noch einmal versuchen
+web-rules-loading = Einen Augenblick …
+web-rules-again = Erneut versuchen
 web-rules-quick = Kurzübersicht
 web-rules-quick-buildings = Was jedes Gebäude einbringt
 web-rules-quick-spaces = Was jedes Aktionsfeld bewirkt
@@ -95,7 +95,7 @@ web-rules-figure-touching = Eine Karte muss mit einer Seite an die Stadt grenzen
 web-rules-figure-covering = Eine leere Parzelle darf abgedeckt werden. Ein Gefängnis von einer Mine nicht, eine Mine von einer Mine schon. Das kleine Bild in der Ecke zeigt, was abgedeckt wird.
 web-rules-figure-houses = Ein Haus darf von einem Stadthaus abgedeckt werden, aber nicht von einem Hotel und nie von einer leeren Parzelle.
 web-rules-figure-outlaws-covered = Mit einem Gefängnis in der Stadt gelten Gesetzlose als leer und dürfen abgedeckt werden; ohne nicht.
-web-rules-near = Keine Regel hat alle diese Wörter. { $count ->
+web-rules-near = Keine Regel enthält alle diese Wörter. { $count ->
     [one] Am ehesten passt diese.
    *[other] Am ehesten passen diese { $count }.
   }

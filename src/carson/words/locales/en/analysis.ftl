@@ -1,18 +1,19 @@
 ## Analysis of games (carson.analysis, `carson analyse`, hints and reviews on the server)
 
 error-analysis-without-numpy = Analysis needs NumPy, which is not installed. Install it with: pip install "carson[bots]"
-error-analysis-effort = There is no effort “{ $found }”; choose { LIST($known, join: "or") }.
+error-analysis-effort = “{ $found }” is not a level of effort; choose { LIST($known, join: "or") }.
 error-analysis-seat = There is no real player at seat { $found }; the seats are 0 to { $most }.
+error-analysis-unavailable = Hints and reviews are not available on this server.
 error-hints-off = There are no hints at this table.
 error-hint-not-asked = You can ask for a hint when it is your turn.
-error-review-no-seat = Nobody decides anything at seat { $number }: there is nothing to review.
+error-review-no-seat = Nobody makes decisions in seat { $number }, so there is nothing to review.
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
 reason-even = About as good as the alternatives.
 reason-vp = { $amount } VP { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   } by the end of the round, not counting money.
 reason-money = ${ $amount } { $more ->
     [yes] more
@@ -31,18 +32,18 @@ reason-cowboys = { $more ->
   } for the next round.
 reason-denies-vp = { $seat } gets { $amount } VP { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   }.
 reason-later-vp = Promises { $amount } VP { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   } in the rounds to come, compared with your rivals.
 reason-duel = Already there: { $seats }. You win the duel { $odds }% of the time.
 reason-wanted = { $count ->
     [one] { $seats } wants { PLACE($place) } too.
    *[other] { $count } rivals want { PLACE($place) } too: { $seats }.
   }
-reason-safe = Nobody can fight you on { PLACE($place) }, where you would meet { $seats }.
+reason-safe = Nobody can fight you on { PLACE($place) }. Also there or on the way: { $seats }.
 reason-white = A cowboy that nobody can fight gets { PLACE($place) }, which { $count ->
     [one] { $seats } wants
    *[other] { $count } rivals want: { $seats }
@@ -55,32 +56,32 @@ reason-points = { $amount } { $amount ->
    *[other] points
   } { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   } by the end of the round.
 reason-line = { $amount } { $amount ->
     [one] point
    *[other] points
   } { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   } for “{ LINE($line) }”.
 reason-denies-points = { $seat } ends with { $amount } { $amount ->
     [one] point
    *[other] points
   } { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   }.
 reason-later-points = Promises { $amount } { $amount ->
     [one] point
    *[other] points
   } { $more ->
     [yes] more
-   *[no] less
+   *[no] fewer
   } in the rounds to come.
-reason-choice = Your place in the order of choice: { $turn } of { $players } on average.
-reason-gets = You get { CARD($card, form: "the") } in { $share }% of the tries.
-reason-saves = It saves your { $value } for a better round.
+reason-choice = On average, you choose a card as number { $turn } of { $players }.
+reason-gets = You get { CARD($card, form: "the") } about { $share }% of the time.
+reason-saves = You keep your { $value } for a better round.
 
 ## How good a move was
 

@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Example: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Who takes part, separated by commas: bots by name, or your own as my_module:MyBot.
 cli-help-tournament-bots-cards = Who takes part, separated by commas: bots by name, your own as my_module:MyBot, or levels of virtual players.
-cli-help-tournament-bot = The challenger; several, separated by commas, play the same games, --games each. seer is no bot: it sees everything hidden, and shows what luck leaves to win.
+cli-help-tournament-bot = The challenger; several, separated by commas, play the same games, --games each. seer is not a real bot: it sees everything hidden, and so shows the most that luck allows.
 cli-help-tournament-against = Who sits in the other seats: one bot for all of them, or one for each, separated by commas. Default: greedy.
 cli-help-tournament-against-cards =
     Who sits in the other seats: one bot or level of virtual players (beginner, intermediate, expert) for all of them, or one
@@ -97,10 +97,10 @@ cli-help-tournament-measure = Also measure processor time per decision and memor
 cli-help-tournament-json = Print the results as JSON.
 cli-contest-bot = Bot
 cli-contest-seats = Seats
-cli-contest-wins = Wins (95 %)
-cli-contest-even = Equal players would win { $share } each; a shared first place counts as a fraction.
+cli-contest-wins = Wins (95%)
+cli-contest-even = Equally strong players would win { $share } each; a shared first place counts as a fraction.
 cli-contest-points = Points
-cli-contest-rating = Rating (95 %)
+cli-contest-rating = Rating (95%)
 cli-contest-p50 = p50, ms
 cli-contest-p99 = p99, ms
 cli-contest-memory = MB
@@ -121,8 +121,8 @@ cli-error-against =
        *[other] { $found } players
     } for { $players } other seats: name one for each seat, or one for all.
 cli-error-gauntlet-solo = Against Standish there are no other players: leave out --against and --players.
-error-arena-other-contest = { $file } has the games of another contest (other bots, options or seed). Name another file.
-error-arena-not-rows = { $file } has no rows of games: { $reason }
+error-arena-other-contest = { $file } has the games of another contest (different bots, options or seed). Choose another file.
+error-arena-not-rows = { $file } does not contain rows of games: { $reason }
 error-arena-without-parquet = Parquet files need pyarrow: install carson[arena], or name a .csv file.
 error-arena-without-cluster = --scheduler needs Dask: install carson[cluster].
 error-arena-scheduler = There is no Dask scheduler at { $address }: { $reason }
@@ -134,7 +134,7 @@ cli-help-report =
 
     Example: carson report games.csv
 cli-help-report-rows = The file that --rows has written.
-cli-help-report-out = Where the page goes. Default: beside the rows, ending in .html.
+cli-help-report-out = Where the page goes. Default: beside the rows, with the extension .html.
 cli-error-report-empty = { $file } has no games.
 cli-report-written = { $file } is ready.
 report-title = Tournament: { $game }
@@ -146,24 +146,24 @@ report-summary = { $games ->
     } in { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }; games of a deal have the same seed.
+    }; the games of a deal share a seed.
 report-strength = Strength
-report-strength-about = Share of first places, with its 95 % interval; a shared first place counts as a fraction. The dotted line is what equal players would win.
+report-strength-about = Share of first places, with its 95% interval; a shared first place counts as a fraction. The dotted line is what equally strong players would win.
 report-rating = Rating
-report-rating-about = Plackett–Luce ratings after all games, with 95 % intervals. Everybody starts at 25.
+report-rating-about = Plackett–Luce ratings after all games, with 95% intervals. Everybody starts at 25.
 report-points = Points by source
 report-points-about = Average points per game and seat.
 report-characters = Winning characters
-report-characters-about = Share of first places among those who took the character at least once, and how often that was. Strong bots choose too: compare only within one kind of bot.
+report-characters-about = Share of first places among those who took the character at least once, and how often that was. A strong bot may like a character without winning because of it, so compare only bots of one kind.
 report-buildings = Buildings
 report-buildings-about = Average number owned at the end.
 report-winners = Winners
 report-others = Everybody else
 report-seats = Seats
-report-seats-about = Share of first places by seat, with its 95 % interval.
+report-seats-about = Share of first places by seat, with its 95% interval.
 report-seat = Seat { $seat }
 report-length = Game length
-report-length-about = How many games had about so many decisions.
+report-length-about = How many games had about this many decisions.
 report-side-yellow = yellow
 report-side-red = red
 report-source-parcels-vp = VP space: parcels
@@ -176,7 +176,7 @@ report-source-other = Other
 
 ## carson train
 
-cli-help-train = Train the learned bots on games they play themselves.
+cli-help-train = Train the learning bots on games they play themselves.
 cli-help-train-cards =
     Train The Card Game’s hard and master. Each generation plays games, then learns from these and earlier ones. Everything is kept in
     the folder; started again, the command continues from there. The same seed gives the same network.

@@ -655,3 +655,39 @@ error-options-character-count = { $found ->
     [one] There is { $found } character
    *[other] There are { $found } characters
   }; there must be { $wanted }.
+
+## What an answer brings, as a sum
+
+board-count-vp = { $count } VP
+board-count-parcels = { $count ->
+    [one] 1 parcel
+   *[other] { $count } parcels
+  }
+board-count-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+  }
+board-count-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+  }
+board-count-roads = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+  }
+board-count-firepower = { $count } firepower
+board-count-horses = { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+  }
+board-count-hats = { $count ->
+    [one] 1 hat
+   *[other] { $count } hats
+  }
+board-sum-each-round = { $sum } income each round
+board-sum-income = { $sum } at Building income
+board-sum-round-end = { $sum } at the end of the round
+board-sum-end = { $sum } at the end of the game
+board-sum-most = up to { $sum }
+board-sum-chance = { $percent } to win
+board-sum-site = pays up to ${ $pays } ({ $at })

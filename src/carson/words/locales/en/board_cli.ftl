@@ -23,9 +23,9 @@ cli-board-help-simulate-bots = Who plays, separated by commas: random, easy, nor
 cli-board-help-simulate-characters = The characters in play, as for carson play board. Default: beginners.
 cli-board-help-simulate-bag = The buildings in the bag, as for carson play board. Default: full.
 
-cli-board-help-score-cards = The score pad of The Card Game; “carson score” alone is the same.
+cli-board-help-score-cards = The score pad of The Card Game; “carson score” alone does the same.
 cli-board-help-score =
-    The final scoring of Carson City for a game at the table: from a file, standard input, or questions.
+    The final scoring of Carson City for a game with the box: it reads a file or standard input, or asks questions.
 
     In a file, each player has a line “player: NAME”, then “vp: 31”, “money: 14”, what is on their parcels as “has: saloon, ranch 2, house 3, mountain”, and “character: teacher” for the player who had it in round 4. For the Train Station, “neutral: house 5, city_hall” adds what is on unowned parcels, or “symbols: 23” gives the number of House symbols in the whole city. “passed: Bob, Anna” is the pass order of round 4, for ties. A line that starts with # is a comment.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Four rounds in the Wild West. Each round, everyone takes a character, places cowboys on action spaces, parcels and buildings, and fights for what others want too. Own parcels, build on them, earn money, and turn it all into victory points.
 cli-board-welcome-more =
-    In a duel, you roll a die and add your firepower: revolvers and the cowboys you kept back. The first player to pass wins every tie and chooses first in the next round. Bots see what you see: random plays anything, easy plays like a beginner, normal knows the game, hard and master have learnt from thousands of games, and greedy is the steady one that all others are measured with. During the game, type “?” for help and “r” for the rules.
+    In a duel, you roll a die and add your firepower: revolvers and the cowboys you kept back. The first player to pass wins every tie and chooses first in the next round. Bots see what you see: random plays anything, easy plays like a beginner, normal knows the game, hard and master have learnt from thousands of games, and greedy is the steady one that all the others are measured against. During the game, type “?” for help and “r” for the rules.
 cli-board-menu =
     Enter  play against three bots, with the beginners’ characters
     c      choose who plays, and with which characters
@@ -148,7 +148,7 @@ cli-board-play-help =
     Enter      show the table        r WORD     look up rules
     w ACTION   may I, and why not
     ? WORD     about an action, space, character, building, code, rule
-    i d4       what d4 pays, in detail; i saloon d4: what a Saloon would pay there; i: all
+    i d4       what d4 pays, in detail; i saloon d4: what a Saloon would pay there; i: everything
     o d4       the odds of the duel there; o: of all duels to come
     m          the map               t          the action track
     c          characters, everyone’s things, the bag
@@ -209,7 +209,7 @@ cli-board-typed-line = “{ $typed }” is not a place for a road; name a parcel
 cli-board-typed-build = “{ $typed }” does not say what to build and where; type a building and a parcel, such as “saloon d4”.
 cli-board-typed-kind = Which building: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” could be { LIST($found, join: "or") }; type more of it.
-cli-board-not-here = There is no person in seat { $seat } here.
+cli-board-not-here = Nobody at this keyboard has seat { $seat }.
 
 ## The score pad
 
@@ -247,7 +247,7 @@ cli-board-pad-players = There are at most { $most } players. [BG-3]
 cli-board-pad-count = { OBJECT($kind) }: { $found } is too many; there are only { $most }. [BG-2.1]
 cli-board-pad-parcels = { $found } things do not fit on the { $most } parcels of the map. [BG-1.1]
 cli-board-pad-teachers = Only one player can have had the Teacher.
-cli-board-pad-order = “{ $found }” is not a player who can be here in the pass order; the players are { LIST($known) }.
+cli-board-pad-order = “{ $found }” cannot be at this place in the pass order; the players are { LIST($known) }.
 cli-board-pad-tie = { LIST($names) } are tied on VP; the one who passed earlier in round 4 wins. [BG-10.2]
 
 ## Replays

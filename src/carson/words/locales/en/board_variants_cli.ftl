@@ -116,10 +116,10 @@ cli-board-sheet-alone = Type cowboys, revolver tokens, roads and parcels, as in 
 cli-board-about-new-beginning = A New Beginning: “4 1 1 2 0” or “cowboys 4, parcels 2, bid 3” fills in the sheet.
 cli-board-about-river = Carson River: ~~ is river; ═ and ║ are bridges, which cost two roads each.
 cli-board-about-might-is-right = Might is Right: “hand” shows your duel tiles, a number plays one, “1 4” plays two. In the duel tiles line, 6=15 means six tiles with a total of 15, and 3=? means three drawn from the discard, whose total is secret.
-cli-board-about-kit-carson = Kit Carson: everyone acts at the same time. “1 d4” or “Bob d4” moves for another person here, “shift d4 e5” moves a cowboy, “wait” lets the others act first, “pass” stops.
+cli-board-about-kit-carson = Kit Carson: everyone acts at the same time. “1 d4” or “Bob d4” moves for another person at this keyboard, “shift d4 e5” moves a cowboy, “wait” lets the others act first, “pass” stops.
 cli-board-about-outlaws = Outlaws: ! beside a parcel is an Outlaw, ‼ one in a fight with cowboys; “o d4” shows the odds.
 cli-board-about-horses = Horses: “horse 3” puts a horse in enclosure 3, “enclosure-3” places a cowboy there. In the horses line, 2 (1·0·0·2·0) ★1 means two in supply, the five enclosures, and one rodeo won.
-cli-board-about-solo = Standish: a card such as C2 has a letter for his action and its firepower; the news names the rule that decided each of his choices.
+cli-board-about-solo = Standish: a card such as C2 has a letter for his action and its firepower; each of his choices is shown with the rule that decided it.
 
 ## Several people at one keyboard
 
@@ -158,7 +158,7 @@ cli-board-horse-follows = a horse in that enclosure
 
 ## The score pad
 
-cli-board-pad-ask-variants = Variants that score: horses, kit-carson, river, or solo for a game against Standish, who is then the second player (Enter: none)?
+cli-board-pad-ask-variants = Variants that score points: horses, kit-carson, river, or solo for a game against Standish, who is then the second player (Enter: none)?
 cli-board-pad-ask-horses = { $name }’s horses? [0]
 cli-board-pad-ask-rodeos = { $name }’s rodeo tokens? [0]
 cli-board-pad-ask-bridge = Which of these are beside a bridge (Enter: none)?

@@ -38,7 +38,7 @@ cli-help-play-hand-over = hide the screen between the bids of several people
 cli-help-play-hints = show what each card and place would add to your points, and answer “h” with a hint
 
 cli-help-score =
-    The score pad for a game at the table: score sheets from a file, standard input, or questions.
+    The score pad for a game with the box: it reads a file or standard input, or asks questions.
 
     In a file, each real player has a line “player: NAME”, optionally “characters: doctor, teacher” and “sold: 1”, and the city as a diagram with two letters per parcel: Ho House, TH Townhouse, Hl Hotel, Mt Mountain, Mi Mine, Ra Ranch, Bs Blacksmith, Dr Drugstore, Ba Bank, Sa Saloon, GS General Store, Ch Church, Pr Prison, CH City Hall, Ou Outlaws, .. empty; blanks or -- where there is no card. A virtual player is one line, “virtual: NAME attraction 7 6 5” or “virtual: NAME points 97”. A line that starts with # is a comment.
 
@@ -57,7 +57,7 @@ cli-help-replay-step = show one move at a time; press Enter for the next
 cli-help-replay-json = print the moves, or with --move the position, as JSON
 
 cli-help-rules =
-    Look up rules by number, section or word; without any, list the sections.
+    Look up rules by number, section or word; without a search, list the sections.
 
     Example: carson rules CG-6.5; carson rules saloon
 cli-help-rules-query = a number such as CG-6.5, a section such as CG-6, or words
@@ -83,7 +83,7 @@ cli-help-deck-file = the deck to check, in the format that “carson deck show�
 
 ## Errors in what was typed or read
 
-cli-error-bug = This is a bug in the program, not your mistake: { $error }. Please report it; set { $debug } in the environment to see where it happened.
+cli-error-bug = This is a bug in the program, not your mistake: { $error }. Please report it; set the environment variable { $debug } to see where it happened.
 cli-error-command = There is no command “{ $found }”{ $near ->
     [none] {"."}
    *[other] ; did you mean “{ $near }”?
@@ -281,7 +281,7 @@ cli-coverage-complete = All { $count } rules are cited by a test.
 cli-scores-now = Scores so far
 cli-total = Total
 cli-place = { $shared ->
-    [yes] shared { $place }.
+    [yes] joint { $place }.
    *[other] { $place }.
   }
 cli-winner = { LIST($names) } wins.
@@ -338,9 +338,9 @@ cli-pad-too-large = The city has { $width }×{ $height } parcels; { $captain ->
     [yes] with the Captain its limit is 8×9 or 9×8. [CG-7.12]
    *[other] its limit is 8×8. [CG-6.1]
   }
-cli-pad-apart = The city falls apart: all its parcels must be joined by their sides. [CG-6.3]
+cli-pad-apart = The city is not in one piece: all its parcels must be joined by their sides. [CG-6.3]
 cli-pad-no-card = The parcel in row { $row }, column { $column } of the city is not part of a card of 2×2 parcels; one beside it is missing. [CG-1.2]
-cli-pad-sign = “{ $found }” is not a code; { LIST($known, join: "or") }?
+cli-pad-sign = “{ $found }” is not a code; did you mean { LIST($known, join: "or") }?
 
 ## Replays
 
@@ -357,7 +357,7 @@ cli-replay-after = { $moves ->
    *[other] After { $moves } moves
   }
 cli-replay-unfinished = The record ends before the game does.
-cli-replay-next = Enter: next move · q: stop >
+cli-replay-next = Enter: next move · q: quit >
 cli-replay-last = Enter: the end >
 
 ## Decks
@@ -373,7 +373,7 @@ cli-deck-good = { $file } is ready to play{ $warnings ->
 ## carson serve
 
 cli-help-serve =
-    Serve tables to others over HTTP. Games are stored in the file carson.db, or in the database set by
+    Host tables for others over HTTP. Games are stored in the file carson.db, or in the database set by
     CARSON_DATABASE_URL (sqlite:///FILE or postgresql://…). Behind a proxy, set CARSON_ORIGIN to the address
     that browsers use.
 
@@ -384,7 +384,7 @@ cli-help-serve-open = Open the page in the browser.
 cli-help-serve-workers = How many server processes to run; more than one needs PostgreSQL. Default: 1.
 cli-serve-address = Serving tables at { $address }
 cli-error-serve-missing = The package “{ $package }” is missing: install carson[server], or run “make serve”.
-cli-error-serve-workers = Several processes need PostgreSQL: set one in { $name }, or leave out --workers. SQLite is for one process only.
+cli-error-serve-workers = Several processes need PostgreSQL: name a PostgreSQL database in { $name }, or leave out --workers. SQLite is for one process only.
 cli-error-serve-port = Cannot listen on { $address }: { $reason }. Stop the program that uses it, or choose another --host or --port.
 cli-error-serve-worker = A server process could not start, so the others were stopped too; see the log.
 
@@ -400,7 +400,7 @@ cli-help-verify-file = the record to read, or “-” for standard input
 cli-help-verify-commitment = the commitment the table showed before the game; without it, the one in the record is used
 cli-help-verify-seal = the seal your browser saved before it revealed your number; without it, the record’s own sealed numbers are used
 cli-help-verify-number = the number your browser contributed, to see whether it is part of the seed
-cli-error-verify-digits = --{ $option } takes 64 digits from 0 to 9 and a to f, as the table shows them, not “{ $found }”.
+cli-error-verify-digits = --{ $option } takes 64 characters, each from 0 to 9 or a to f, as the table shows them, not “{ $found }”.
 cli-verify-broken = The record is not valid. { $reason }
 cli-verify-running = The game is still in progress. Its seed is secret until it is over, so nothing can be proven yet. { $commitment ->
     [none] The record has no commitment.

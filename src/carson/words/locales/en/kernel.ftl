@@ -46,7 +46,7 @@ refusal-wrong-moment = You cannot { ACTION($action) } now; { $asked ->
     [heal] send the beaten cowboy on, or pass.
     [toll] pay, or lose 1 VP.
     [blast] choose a Mine or pass.
-    [reroll] reroll, or keep the dice.
+    [reroll] reroll, or keep your roll.
     [city-hall] choose a place for City Hall.
     [occupy] hold City Hall, or pass to decline it.
     [last-roads] lay a road, or pass.
@@ -68,7 +68,7 @@ refusal-no-such-parcel = There is no parcel “{ $at }” here; give the letter 
 
 error-at-line = Line { $line }: { $sentence }
 
-error-language-unknown = There is no language “{ $wanted }”; choose { LIST($known, join: "or") }.
+error-language-unknown = The language “{ $wanted }” is not available; choose { LIST($known, join: "or") }.
 
 error-undo-nothing = There is nothing to undo: you cannot undo past the last card drawn, die rolled or bid revealed.
 error-game-without-seed = The game has no seed, so nothing can be drawn from “{ $what }”; give it a seed to play on.
@@ -103,8 +103,8 @@ error-record-draw-other = The move draws from “{ $what }”, but its line has 
 error-record-draw-impossible = The move cannot draw this from “{ $what }”: number { $value } is not there.
 error-record-draw-left-over = The line has a draw from “{ $what }” that the move does not make; remove it.
 error-record-draw-not-seeded = The record has the draw “{ $found }”, but the seed gives “{ $expected }”: someone chose the draw or changed the record.
-error-record-bad-number = The head line “{ $key }” must have 64 digits from 0 to 9 and a to f.
-error-record-other-options = The record was played with { $key } “{ $found }”, but the game here has “{ $expected }”.
+error-record-bad-number = The head line “{ $key }” must have 64 characters, each from 0 to 9 or a to f.
+error-record-other-options = In the record, { $key } is “{ $found }”, but in this game it is “{ $expected }”.
 error-record-still-open = This is the public record of a game in progress; you can read it, but not replay it.
 error-record-bad-options = The record’s options are not valid: { $reason }
 error-record-bad-position = The record’s “position” line is not a position of this game: { $reason }
@@ -122,10 +122,10 @@ error-action-malformed = “{ $text }” cannot be read; { $verb ->
     [place] write “place” and a parcel, such as “place n14”.
     [sell] write “sell” and one card, such as “sell I-29”.
     [choose] write “choose” and one of the answers, such as “choose captain”.
-    [cowboy] write “cowboy”, a space or parcel, and a token if it takes one along, such as “cowboy wages”.
+    [cowboy] write “cowboy”, a space or parcel, and a token if the cowboy takes one along, such as “cowboy wages”.
     [road] write “road”, a parcel and one of its sides, such as “road d4e”.
     [buy] write “buy” and a parcel or building, such as “buy d4”.
-    [spend] write “spend” and a number of dollars, such as “spend 7”.
+    [spend] write “spend” and an amount in dollars, such as “spend 7”.
     [build] write “build”, a building and a parcel, such as “build bank d4”.
    *[other] write “{ $verb }” and one parcel, such as “{ $verb } d4”.
   }
@@ -135,8 +135,8 @@ error-action-fields = As an object, “{ $kind }” has, besides its kind, { $co
    *[other] the fields { LIST($known) }
   }.
 error-action-number = In “{ $kind }”, “{ $field }” must be a whole number from 0 to { $most }.
-error-action-word = “{ $found }” cannot be “{ $field }” of “{ $kind }”; it must be one word, such as the name of a place.
-error-action-two-forms = The text “{ $text }” does not fit the object, which says “{ $found }”; send one of them.
+error-action-word = “{ $found }” cannot be the “{ $field }” of “{ $kind }”; it must be one word, such as the name of a place.
+error-action-two-forms = The text “{ $text }” does not match the object, which says “{ $found }”; send one of them.
 error-draw-malformed = “{ $text }” is not a draw; write one word for the pile, bag or die and one for the result.
 
 error-record-players = “{ $text }” in the line “players” cannot be read. The Card Game lists its players there, real ones first, such as “real hat, virtual expert star”; the board game gives their number.
@@ -153,6 +153,8 @@ error-position-wrong-line = There is “{ $found }” where the line “{ $key }
 error-position-number = “{ $found }” must be a whole number from 0 to { $most }.
 error-position-step = “{ $found }” is not a step of this game.
 error-position-too-long = There are too many lines; the position should have ended before this one.
-error-position-does-not-add-up = The position does not add up: each thing must be in exactly one place. See { CARD($faults) }.
+error-position-does-not-add-up = The position does not add up: everything must be in exactly one place. See { CARD($faults) }.
 
-event-from-position = The game starts from a set position.
+event-from-position = The game starts from a given position.
+
+percent = { $percent }%

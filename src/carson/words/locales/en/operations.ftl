@@ -8,7 +8,7 @@ error-health-disk = The disk is full or nearly full.
 
 # A stored game that no longer replays.
 
-error-table-broken = This game cannot continue here: the stored game no longer replays as it was played. Nothing has been changed; the server’s operator can find the reason in its log.
+error-table-broken = This game cannot continue here: the stored game no longer replays as it was played. Nothing has been changed; whoever runs this server can find the reason in its log.
 error-check-commitment = Its seed does not match its commitment.
 error-check-numbers = Its log should have entries 0 to { $last }, but has { $found } with other numbers.
 error-check-entry = Entry { $seq } of its log cannot be played. { $reason }
@@ -29,4 +29,4 @@ error-backup-cut-off = The backup is cut off; use a complete copy.
 error-backup-changed = The backup has been changed or damaged; use an intact copy.
 error-backup-format = The backup has format { $found }, but this version of carson reads format { $expected }.
 error-backup-newer = The backup was made by a newer version of carson: its schema has revision “{ $found }”, but this version knows none after “{ $newest }”. Restore it with the version that made it, or a later one.
-error-backup-row = Line { $line } of the backup does not fit its table.
+error-backup-row = Line { $line } of the backup does not match its table.

@@ -8,7 +8,7 @@ error-request-too-large = The request is too large; the limit is { $most } bytes
 error-request-foreign = The request came from another site and was refused.
 error-request-too-many = Too many requests at once. Try again in a moment.
 error-page-unknown = There is nothing at this address.
-error-method-unknown = This address does not support that request.
+error-method-unknown = This address does not support this kind of request.
 error-server-fault = Something went wrong on the server. Nothing was changed; please try again.
 error-who-unknown = You are not signed in. Start as a guest first.
 error-name-unfit = “{ $found }” cannot be used as a name. A name has 1 to { $most } printable characters.
@@ -37,7 +37,7 @@ error-seats-count = The table has { $expected ->
    *[other] { $expected } seats
 } to fill, but you gave { $found }.
 error-seat-none = You have no seat at this table.
-error-seat-which = You have several seats; say which one is acting: { $seats }.
+error-seat-which = You have several seats; say which one you are playing for: { $seats }.
 error-seat-not-yours = Seat { $number } is not yours.
 error-seat-taken = Seat { $number } is not free.
 error-action-stale = The game has moved on. Take another look.
@@ -46,24 +46,24 @@ error-action-id-unfit = An action needs its own id: 8 to 64 letters, digits, hyp
 error-action-too-long = The action is too long; the limit is { $most } characters.
 error-actions-none = The list of actions is empty; send at least one.
 error-actions-too-many = There are too many actions; you can send { $most } at a time.
-error-actions-or-action = Send either “action” or “actions”.
+error-actions-or-action = Send “action” or “actions”, not both.
 error-actions-id-long = The id of several actions may have at most { $most } characters.
 error-actions-final = Nothing can follow “{ $action }” in the same request: it depends on a draw, or on what others keep secret. Send the rest when you have seen the result.
 error-plan-too-long = The plan is too long; the limit is { $most } actions.
 error-undo-other = You cannot undo move { $asked }; you can undo move { $found }.
 error-undo-too-often = You have already undone { $most } moves here. Play on with your current move.
-error-rewind-people = You can only go back this far where all the others are bots.
+error-rewind-people = You can only go back this far when all the others are bots.
 
 # Records and replays.
 
 error-replay-no-move = There is no move { $found }; the game has { $most } moves.
 error-clone-over = The game is over after this move. Choose an earlier one to start from.
-error-thoughts-too-many = You have { $most } long calculations running. Wait for them to finish, then try again.
-error-thoughts-too-many-address = Your network has { $most } long calculations running. Try again in a moment.
+error-thoughts-too-many = You already have { $most } long calculations running. Wait for them to finish, then try again.
+error-thoughts-too-many-address = Your network already has { $most } long calculations running. Try again in a moment.
 error-thoughts-busy = The server is busy. Try again in a few seconds.
 error-thoughts-failed = This took too long to calculate. Try again in a few seconds.
 error-record-many-moves = The record has { $found } moves; the limit for an import is { $most }.
-error-imports-too-many = You have imported { $most } records. Delete one first.
+error-imports-too-many = You have already imported { $most } records. Delete one first.
 error-import-not-yours = You can only delete records you imported yourself.
 
 # Custom figures and decks.
@@ -71,7 +71,7 @@ error-import-not-yours = You can only delete records you imported yourself.
 error-figures-unused = The card game uses a deck, not figures.
 error-deck-unused = The board game uses figures, not a deck.
 error-city-unused = The board game is played on a map, not in cities of cards.
-error-city-none = A virtual player builds no city; ask about a real player’s.
+error-city-none = A virtual player builds no city; choose a real player.
 
 # The server: time, and the life of a table.
 
@@ -95,8 +95,8 @@ error-live-too-many = Too many live connections. Close one, or try again in a mo
 
 error-settings-smtp = { $name } must be the address of a mail server: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } is “{ $found }”, but must be a sender such as “Carson City <carson@example.org>”.
-error-channel-no-origin = This server cannot send notifications: its host has not told it which address players use.
-error-channel-no-mail = The host of this server has not switched on email.
+error-channel-no-origin = This server cannot send notifications yet: its public address is not known.
+error-channel-no-mail = This server does not send email.
 error-channel-no-https = Notifications in the browser need a secure address (https), and this server has none.
 error-channel-kind-unknown = Notifications cannot be sent by “{ $found }”; choose { LIST($known, join: "or") }.
 error-channel-mail-unfit = “{ $found }” is not a valid email address; it should look like name@example.org.
@@ -129,7 +129,7 @@ notify-over-won = { $count ->
 }
 notify-begun-title = The game has started
 notify-begun-text = { $name }, your game of { $game } has started.
-notify-seated-title = Someone has joined
+notify-seated-title = New player at your table
 notify-seated-text = { $who } has joined your table of { $game }.
 notify-seated-free = { $count ->
     [0] All seats are taken: you can start.
@@ -137,7 +137,7 @@ notify-seated-free = { $count ->
    *[other] { $count } seats are still free.
 }
 notify-clock-title = Your time is running out
-notify-clock-text = { $name }, your time in { $game } is running out. When it does, a bot will play for you.
+notify-clock-text = { $name }, your time in { $game } is running out. After that, a bot will play for you.
 notify-test-title = It works
 notify-test-text = This is a test. Notifications about your tables will arrive here.
 notify-confirm-title = Is this your address?
@@ -152,12 +152,12 @@ notify-page-stop-button = Stop notifications
 notify-page-stop-done = We will not send any more notifications to { $address }.
 error-pad = { $name }: { $reason }
 error-pad-character = There is no character “{ $found }”; choose { LIST($known, join: "or") }.
-error-setup-players = { $real } real players do not fit at a table of { $players }; `players` is the total and must be at least { $real }.
+error-setup-players = { $real } real players do not fit at a table of { $players }; the total must be at least { $real }.
 
 ## Previews of shared links, and the installed client
 
 server-preview-about = Carson City and Carson City: The Card Game, an unofficial fan edition. Play in the browser.
 server-preview-open = A table is waiting for you. Open the link to join; no account needed.
 server-preview-playing = A game is in progress. Open the link to watch or to play on.
-server-preview-replay = A finished game to replay move by move.
+server-preview-replay = A finished game to watch move by move.
 server-preview-picture = A street in a small western town with mountains behind it; two cowboys face each other.

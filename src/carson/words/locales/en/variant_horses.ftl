@@ -23,7 +23,7 @@ ask-horse = { $seats }: choose an enclosure for a horse, or pass. You have { $ho
   .wait = choosing an enclosure for a horse
 ask-stable = { $seats }: place another cowboy, move one, take one back, or pass.
   .wait = using enclosure 2
-ask-wages = { $seats }: buy a horse for ${ $price } instead of one cowboy’s wages? Choose its enclosure, or take the wages.
+ask-wages = { $seats }: buy a horse for ${ $price } instead of taking one cowboy’s wages? Choose its enclosure, or take the wages.
   .wait = choosing between wages and a horse
 ask-ranches = { $seats }: choose a Ranch to pay double. You have { $horses ->
     [one] one horse

@@ -7,7 +7,7 @@ income-outlaw = taken by an Outlaw
 event-outlaws = { $count ->
     [one] One Outlaw rides
    *[other] { $count } Outlaws ride
-  } towards the city. Their strength this round is { $strength }; beating one is worth { $vp } VP.
+  } towards the city. Outlaws have strength { $strength } this round; beating one is worth { $vp } VP.
 event-outlaws-turn-back = There is no room for another Outlaw.
 event-outlaw-arrives = An Outlaw appears on { $at }.
 event-outlaw-jailed = The Outlaw on { $at } has ridden into { $seat }’s Prison and stays there.
@@ -26,6 +26,6 @@ action-choose-outlaws = move the Outlaw on { $word }
 option-vp = take the VP
 option-attack = attack the building
 
-refusal-no-outlaw-to-move = No Outlaw on “{ $at }” has yet to move; choose one of those listed.
+refusal-no-outlaw-to-move = There is no Outlaw on “{ $at }” that still has to move; choose one of those listed.
 refusal-no-outlaw-allowed = With the Sheriff you only fight Outlaws on your own buildings, and { $at } is not one.
 refusal-outlaw-there = There is an Outlaw on { $at }; you cannot build there until it is gone.

@@ -24,14 +24,14 @@ event-standish = { $why ->
     [dearest] Standish, { PLACE($at) }: the most expensive parcel you want
     [hurts-most] Standish, { PLACE($at) }: costs your buildings the most
     [protects-most] Standish, { PLACE($at) }: best protects his own buildings
-    [rightmost] Standish, { PLACE($at) }: the rightmost space left of the Town Council
+    [rightmost] Standish, { PLACE($at) }: the rightmost free space of the Town Council
     [townhouse-first] Standish, { PLACE($at) }: his own House first, as a Townhouse
     [most-income] Standish, { PLACE($at) }: brings him the most income
     [least-for-you] Standish, { PLACE($at) }: helps you the least
     [nearest-empty] Standish, { PLACE($at) }: nearest to his empty parcels
     [nobody-to-fight] Standish has nobody to attack or fight and takes 2 VP instead
     [none-neutral] Standish has nothing neutral to buy: his cowboy goes to his character card
-   *[nothing-to-do] Standish cannot do anything on card { $card }
+   *[nothing-to-do] Standish cannot do anything with card { $card }
   } ({ $rule }).
 board-line-strategy = Strategy
 
@@ -41,7 +41,7 @@ event-character-in-play = { $side ->
   }
 event-standish-card = Standish draws card { $card } ({ $firepower }). His firepower is now { $power }.
 event-standish-reshuffles = Standish’s cards are shuffled: his deck has { $cards }.
-event-standish-leaves = Nobody beat Standish on { PLACE($at) }; he does nothing else there.
+event-standish-leaves = Nobody beat Standish on { PLACE($at) }; he does nothing more there.
 event-standish-beaten = Standish’s cowboy goes to his character card, where { $count ->
     [one] it is the first
    *[other] there are now { $count }

@@ -51,4 +51,4 @@ error-figures-priority = Name each of these once: { LIST($known) }.
 error-figures-some-of = Name one or more of these, each once: { LIST($known) }.
 error-figures-one-of = It must be { LIST($known, join: "or") }.
 error-figures-card-g = G is only for { LIST($known) }.
-error-figures-cards = There are { $found } cards for { $name }; it needs { $expected }.
+error-figures-cards = There are { $found } cards for { $name }; { $expected } are needed.

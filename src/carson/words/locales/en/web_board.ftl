@@ -80,7 +80,6 @@ web-board-gift-dice = two dice, $2 to $12
 web-board-gift-firepower = +{ $count } firepower
 web-board-here = Here:
 web-board-odds = Odds in the duel
-web-board-percent = { $percent }%
 web-board-odds-tie = The pass order breaks ties: { $order }.
 web-board-odds-tie-open = If it is a tie, the player who passes earlier wins.
 web-board-odds-tie-rest = the player who passes earlier
@@ -95,38 +94,6 @@ web-board-connects = Connects
 
 ## Parts of a sum
 
-web-board-count-parcels = { $count ->
-    [one] 1 parcel
-   *[other] { $count } parcels
-  }
-web-board-count-cowboys = { $count ->
-    [one] 1 cowboy
-   *[other] { $count } cowboys
-  }
-web-board-count-buildings = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-  }
-web-board-count-roads = { $count ->
-    [one] 1 road
-   *[other] { $count } roads
-  }
-web-board-count-firepower = { $count } firepower
-web-board-count-horses = { $count ->
-    [one] 1 horse
-   *[other] { $count } horses
-  }
-web-board-count-hats = { $count ->
-    [one] 1 hat
-   *[other] { $count } hats
-  }
-web-board-sum-each-round = { $sum } income each round
-web-board-sum-income = { $sum } at Building income
-web-board-sum-round-end = { $sum } at the end of the round
-web-board-sum-end = { $sum } at the end of the game
-web-board-sum-most = up to { $sum }
-web-board-sum-chance = { $percent } to win
-web-board-sum-site = pays up to ${ $pays } ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 revolver token
    *[other] { $count } revolver tokens

@@ -73,7 +73,7 @@ web-story-no-turning = There were no turning points: it ended as it began.
 web-story-share = Share
 web-story-copy-replay = Copy link to the replay
 web-story-image = Save as image
-web-story-send = Send …
+web-story-send = Send…
 web-story-image-failed = The image could not be created.
 web-story-image-alt = An image of the result: names, points and the final table.
 

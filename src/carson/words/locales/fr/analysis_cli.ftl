@@ -1,7 +1,7 @@
 ## Analysis and hints in the terminal
 
 cli-help-analyse =
-    Revenir sur une partie : les chances de victoire à chaque décision, les erreurs et ce qui valait mieux, la chance et le talent.
+    Revenir sur une partie : les chances de gagner à chaque décision, les erreurs et ce qui valait mieux, la chance et le talent.
 
     Exemple : carson analyse soiree.carson --seat 0
 cli-help-analyse-file = le compte rendu à analyser, « - » pour l’entrée standard
@@ -15,27 +15,26 @@ cli-help-analyse-game = avec --validate : board ou cards
 cli-help-analyse-games = avec --validate : combien de parties
 cli-help-analyse-jobs = avec --validate : combien de processus
 cli-error-analyse-file = Indiquez le compte rendu d’une partie, ou vérifiez l’analyse elle-même avec --validate.
-cli-error-analyse-both = Avec --validate, il n’y a pas de compte rendu à indiquer.
+cli-error-analyse-both = --validate n’accepte pas de compte rendu.
 cli-error-analyse-game = Il n’y a pas de jeu « { $found } » ; choisissez { LIST($known, join: "or") }.
 cli-analyse-progress = analyse
 cli-analyse-title = { $file } : { $moves } coups, analyse « { $effort } »
 cli-analyse-seat = { $name }, place { $seat }
-cli-analyse-chance = Chances de victoire : { $start } % à la première décision, { $end } % à la fin.
-cli-analyse-parts = Vos coups { $skill }, dés et tirages { $luck }, adversaires et imprévisible { $others } points de pourcentage.
+cli-analyse-chance = Chances de gagner : { $start } % à la première décision, { $end } % à la fin.
+cli-analyse-parts = Ses coups { $skill }, dés et tirages { $luck }, adversaires et imprévisible { $others } points de pourcentage.
 cli-analyse-mistakes = Pires coups
-cli-analyse-no-mistakes = Aucun coup n’a beaucoup perdu.
+cli-analyse-no-mistakes = Aucun coup n’a coûté cher.
 cli-analyse-best = Meilleur coup
 cli-analyse-luck = Chance
-cli-analyse-change = { $before } % → { $after } %
-cli-analyse-better = Mieux : { $action } ({ $chance } %)
+cli-analyse-better = Mieux : { $action } ({ $chance } %)
 cli-analyse-move = Coup
 cli-analyse-decision = Décision
 cli-analyse-before = Avant, %
 cli-analyse-after = Après, %
 cli-analyse-verdict = Verdict
 cli-analyse-counts = { $games } parties : { $called } décisions sur { $judged } ont été appelées erreurs. { $tested } de chaque sorte ont été jouées jusqu’au bout, avec le coup et avec la meilleure autre réponse, { $turns } fois.
-cli-analyse-lost = Chances de victoire perdues par rapport à la meilleure autre réponse, en points de pourcentage (95 %) :
+cli-analyse-lost = Chances de gagner perdues par rapport à la meilleure autre réponse, en points de pourcentage (95 %) :
 cli-analyse-called = appelées erreurs
 cli-analyse-others = les autres
-cli-hint-only = Il n’y a qu’une seule possibilité.
-cli-hint-chance = { $action } (chances de victoire { $chance } %)
+cli-hint-only = Il n’y a pas d’autre coup.
+cli-hint-chance = { $action } (chances de gagner { $chance } %)

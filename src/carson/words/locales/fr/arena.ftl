@@ -2,7 +2,7 @@
 
 ## carson simulate
 
-cli-help-simulate = Faire jouer de nombreuses parties par des robots et en montrer le résultat.
+cli-help-simulate = Faire jouer de nombreuses parties par des robots et montrer les résultats.
 cli-help-simulate-cards =
     Simuler The Card Game entre des robots et des joueurs virtuels.
 
@@ -12,9 +12,9 @@ cli-help-simulate-games = Le nombre de parties. Par défaut : 100.
 cli-help-simulate-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 cli-help-simulate-bots =
     Qui joue, séparé par des virgules : robots (random, easy, normal, hard, master, greedy, my_module:MyBot) et niveaux de joueurs virtuels (beginner, intermediate,
-    expert). Un seul nom vaut pour toutes les places. Les joueurs virtuels sont assis après les robots.
+    expert). Un seul nom vaut pour toutes les places. Les joueurs virtuels prennent place après les robots.
 cli-help-simulate-jobs = Le nombre de processus qui jouent en même temps ; le résultat est le même. Par défaut : 1.
-cli-help-simulate-records = Garder le compte rendu de chaque partie dans ce dossier.
+cli-help-simulate-records = Enregistrer le compte rendu de chaque partie dans ce dossier.
 cli-help-simulate-json = Écrire les chiffres en JSON.
 cli-simulate-progress = Parties
 cli-simulate-seat = Place
@@ -42,7 +42,7 @@ cli-error-write = { $file } ne peut pas être écrit : { $reason }.
 ## carson bench
 
 cli-help-bench =
-    Mesurer le moteur : décisions par seconde au hasard à quatre joueurs, et coût d’une copie, à côté d’autres moteurs
+    Mesurer le moteur : décisions par seconde en jouant au hasard à quatre, et coût d’une copie, à côté d’autres moteurs
     dans la même exécution (« make bench » les installe).
 
     Exemple : carson bench --json
@@ -79,7 +79,7 @@ cli-help-gauntlet-cards =
     Exemple : carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Qui participe, séparés par des virgules : des robots par leur nom, ou le vôtre sous la forme my_module:MyBot.
 cli-help-tournament-bots-cards = Qui participe, séparés par des virgules : des robots par leur nom, le vôtre sous la forme my_module:MyBot, ou des niveaux de joueurs virtuels.
-cli-help-tournament-bot = Le challenger ; plusieurs, séparés par des virgules, jouent les mêmes parties, chacun autant que le dit --games. seer n’est pas un robot : il voit tout ce qui est caché et montre ce que la chance laisse à gagner.
+cli-help-tournament-bot = Le prétendant ; plusieurs, séparés par des virgules, jouent les mêmes parties, chacun autant que le dit --games. seer n’est pas un vrai robot : il voit tout ce qui est caché et montre ainsi le maximum que la chance permet.
 cli-help-tournament-against = Qui occupe les autres places : un robot pour toutes, ou un par place, séparés par des virgules. Par défaut : greedy.
 cli-help-tournament-against-cards =
     Qui occupe les autres places : un robot ou un niveau de joueurs virtuels (beginner, intermediate, expert) pour toutes, ou un
@@ -94,13 +94,13 @@ cli-help-tournament-rows =
 cli-help-tournament-jobs = Combien de processus jouent en même temps. Par défaut : un par cœur.
 cli-help-tournament-scheduler = L’adresse d’un ordonnanceur Dask, comme tcp://10.0.0.1:8786, dont les workers jouent les parties.
 cli-help-tournament-measure = Mesurer aussi le temps de calcul par décision et la mémoire, par robot.
-cli-help-tournament-json = Afficher les résultats en JSON.
+cli-help-tournament-json = Écrire les résultats en JSON.
 cli-contest-bot = Robot
 cli-contest-seats = Places
-cli-contest-wins = Victoires (95 %)
-cli-contest-even = Des joueurs égaux gagneraient chacun { $share } ; une première place partagée compte pour une fraction.
+cli-contest-wins = Victoires (95 %)
+cli-contest-even = Des joueurs de même force gagneraient chacun { $share } ; une première place partagée compte pour une fraction.
 cli-contest-points = Points
-cli-contest-rating = Cote (95 %)
+cli-contest-rating = Cote (95 %)
 cli-contest-p50 = p50, ms
 cli-contest-p99 = p99, ms
 cli-contest-memory = Mo
@@ -130,16 +130,16 @@ error-arena-scheduler = Il n’y a pas d’ordonnanceur Dask à { $address } : 
 ## carson report
 
 cli-help-report =
-    Faire une page de graphiques à partir des lignes d’un tournoi : force, points, personnages, bâtiments, places, durée.
+    Faire une page de graphiques à partir des lignes d’un tournoi : force, points, personnalités, bâtiments, places, durée.
 
     Exemple : carson report games.csv
 cli-help-report-rows = Le fichier écrit par --rows.
-cli-help-report-out = Où va la page. Par défaut : à côté des lignes, avec la fin .html.
+cli-help-report-out = Où va la page. Par défaut : à côté des lignes, avec l’extension .html.
 cli-error-report-empty = { $file } ne contient aucune partie.
 cli-report-written = { $file } est prêt.
 report-title = Tournoi : { $game }
 report-game-board = Carson City
-report-game-cards = Carson City : le jeu de cartes
+report-game-cards = Carson City : The Card Game
 report-summary = { $games ->
         [one] 1 partie
        *[other] { $games } parties
@@ -148,22 +148,22 @@ report-summary = { $games ->
        *[other] { $deals } donnes
     } ; les parties d’une donne ont la même graine.
 report-strength = Force
-report-strength-about = Part des premières places, avec son intervalle à 95 % ; une première place partagée compte pour une fraction. La ligne pointillée est ce que gagneraient des joueurs égaux.
+report-strength-about = Part des premières places, avec son intervalle à 95 % ; une première place partagée compte pour une fraction. La ligne pointillée est ce que gagneraient des joueurs de même force.
 report-rating = Cote
-report-rating-about = Cotes de Plackett-Luce après toutes les parties, avec leurs intervalles à 95 %. Tout le monde commence à 25.
+report-rating-about = Cotes de Plackett-Luce après toutes les parties, avec leurs intervalles à 95 %. Tout le monde commence à 25.
 report-points = Points par source
 report-points-about = Points moyens par partie et par place.
-report-characters = Personnages gagnants
-report-characters-about = Part des premières places parmi ceux qui ont pris le personnage au moins une fois, et combien l’ont fait. Les robots forts choisissent aussi : ne comparez qu’au sein d’une même sorte de robot.
+report-characters = Personnalités gagnantes
+report-characters-about = Part des premières places parmi ceux qui ont pris la personnalité au moins une fois, et combien l’ont fait. Un robot fort peut aimer une personnalité sans gagner grâce à elle : ne comparez que des robots d’une même sorte.
 report-buildings = Bâtiments
 report-buildings-about = Nombre moyen possédé à la fin.
 report-winners = Gagnants
 report-others = Tous les autres
 report-seats = Places
-report-seats-about = Part des premières places selon la place à la table, avec son intervalle à 95 %.
+report-seats-about = Part des premières places selon la place à la table, avec son intervalle à 95 %.
 report-seat = Place { $seat }
 report-length = Durée des parties
-report-length-about = Combien de parties ont eu à peu près tant de décisions.
+report-length-about = Combien de parties ont eu à peu près ce nombre de décisions.
 report-side-yellow = jaune
 report-side-red = rouge
 report-source-parcels-vp = Case PV : parcelles

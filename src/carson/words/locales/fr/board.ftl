@@ -655,3 +655,39 @@ error-options-character-count = Il y a { $found ->
     [one] { $found } personnalité
    *[other] { $found } personnalités
   } ; il en faut { $wanted }.
+
+## What an answer brings, as a sum
+
+board-count-vp = { $count } PV
+board-count-parcels = { $count ->
+    [one] { $count } parcelle
+   *[other] { $count } parcelles
+  }
+board-count-cowboys = { $count ->
+    [one] { $count } cowboy
+   *[other] { $count } cowboys
+  }
+board-count-buildings = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+  }
+board-count-roads = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+board-count-firepower = { $count } de puissance de feu
+board-count-horses = { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+  }
+board-count-hats = { $count ->
+    [one] { $count } chapeau
+   *[other] { $count } chapeaux
+  }
+board-sum-each-round = { $sum } de revenu par manche
+board-sum-income = { $sum } au revenu des bâtiments
+board-sum-round-end = { $sum } à la fin de la manche
+board-sum-end = { $sum } à la fin de la partie
+board-sum-most = jusqu’à { $sum }
+board-sum-chance = { $percent } de chances de gagner
+board-sum-site = rapporte jusqu’à ${ $pays } ({ $at })

@@ -23,24 +23,24 @@ cli-board-help-simulate-bots = Qui joue, séparé par des virgules : random, ea
 cli-board-help-simulate-characters = Les personnalités en jeu, comme pour carson play board. Par défaut : beginners.
 cli-board-help-simulate-bag = Les bâtiments du sac, comme pour carson play board. Par défaut : full.
 
-cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson score » seul est pareil.
+cli-board-help-score-cards = Le carnet de score du jeu de cartes ; « carson score » seul fait la même chose.
 cli-board-help-score =
-    Le décompte final de Carson City pour une partie à table : depuis un fichier, l’entrée standard, ou par questions.
+    Le décompte final de Carson City pour une partie autour d’une vraie table : il lit un fichier ou l’entrée standard, ou pose des questions.
 
-    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour le joueur qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles Maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est une remarque.
+    Dans un fichier, chaque joueur a une ligne « player: NOM », puis « vp: 31 », « money: 14 », ce qui se trouve sur ses parcelles par « has: saloon, ranch 2, house 3, mountain », et « character: teacher » pour le joueur qui avait la Maîtresse d’école à la manche 4. Pour la Gare, « neutral: house 5, city_hall » ajoute ce qui n’est sur la parcelle de personne, ou « symbols: 23 » dit combien de symboles Maison a toute la ville. « passed: Bob, Anna » est l’ordre de passe de la manche 4, pour les égalités. Une ligne qui commence par # est un commentaire.
 
-    Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, celui du premier joueur est 0. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. vide.
+    Au lieu de « has », « neutral » et « symbols », on peut dessiner la carte, rangées 1 à 8 comme « 4 .. Ho Sa0 … » : un signe par parcelle et le numéro du propriétaire, à partir de 0 pour le premier joueur. Les signes : Mt Montagne, Ho Maison, TH Maison de ville, Ra Ranch, Mi Mine, Dr Drugstore, Ba Banque, Sa Saloon, Hl Hôtel, GS General Store, Bs Maréchal-ferrant, Ch Église, Pr Prison, Sc École, CH City Hall, TS Gare, .. vide.
 
-    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui s’y trouve à côté d’un pont, et « standish: urban » pour Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
+    Avec des variantes, un joueur peut avoir « horses: 3 », « rodeos: 1 », « bridge: saloon, house » pour ce qui se trouve à côté d’un pont, et « standish: urban » pour Standish ; « variants: kit-carson » compte tout l’ordre de passe. Une rivière dessinée a le signe ~~ ; si les routes le sont aussi (| et --), les ponts sont trouvés sur la carte.
 
     Exemple : carson score board soiree.txt
 
 ## Fautes dans ce qui a été tapé ou lu
 
-cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou laissez jouer des robots par « carson simulate board ».
-cli-board-error-resume-with = --resume reprend la table de son compte rendu, donc sans --players, --names, --characters, --bag, --variants, --edition, --river, --solo ni --figures.
-cli-board-error-game = Le compte rendu est du jeu « { $found } » ; « carson play board » ne reprend que ceux de « board ».
-cli-board-error-replay = Le compte rendu est du jeu « { $found } », inconnu ici ; sont connus { LIST($known) }.
+cli-board-error-no-human = Personne n’est au clavier ; mettez un human dans --players, ou faites jouer des robots avec « carson simulate board ».
+cli-board-error-resume-with = --resume reprend la table de son compte rendu, et n’accepte donc ni --players, ni --names, ni --characters, ni --bag, ni --variants, ni --edition, ni --river, ni --solo, ni --figures.
+cli-board-error-game = Le compte rendu concerne le jeu « { $found } » ; « carson play board » ne reprend que ceux de « board ».
+cli-board-error-replay = Le compte rendu concerne le jeu « { $found } », inconnu ici ; les jeux connus sont { LIST($known) }.
 cli-board-saved-resume = La partie est enregistrée dans { $file } ; reprenez-la avec carson play board --resume { $file }.
 
 ## L’accueil
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quatre manches au Far West. À chaque manche, chacun prend une personnalité, place des cowboys sur des cases d’action, des parcelles et des bâtiments, et se bat pour ce que d’autres veulent aussi. Acquérez des parcelles, bâtissez, encaissez, et changez le tout en points de victoire.
 cli-board-welcome-more =
-    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez. Le premier à passer gagne toutes les égalités et choisit en premier à la manche suivante. Les robots voient ce que vous voyez : random joue n’importe quoi, easy comme un débutant, normal connaît le jeu, hard et master ont appris de milliers de parties, et greedy est le joueur solide auquel on mesure tous les autres. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
+    Un duel, c’est un dé plus votre puissance de feu : les revolvers et les cowboys que vous gardez en réserve. Le premier à passer gagne toutes les égalités et choisit en premier à la manche suivante. Les robots voient ce que vous voyez : random joue n’importe quoi, easy comme un débutant, normal connaît le jeu, hard et master ont appris de milliers de parties, et greedy est le robot solide qui sert d’étalon à tous les autres. Pendant la partie, « ? » dit ce que vous pouvez taper, et « r » montre les règles.
 cli-board-menu =
     Entrée  vous contre trois robots, avec les personnalités des débutants
     c       choisir qui joue, et avec quelles personnalités
@@ -126,8 +126,8 @@ cli-board-no-duel = { $count ->
 ## Les choix
 
 cli-board-spaces = { $horses ->
-    [yes] Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), un enclos (enclosure-3), ou pass.
-   *[no] Une case par son numéro ou nom, une parcelle ou un bâtiment (d4), ou pass.
+    [yes] Tapez une case (numéro ou nom), une parcelle ou un bâtiment (d4), un enclos (enclosure-3), ou pass.
+   *[no] Tapez une case (numéro ou nom), une parcelle ou un bâtiment (d4), ou pass.
   }
 cli-board-amounts = Un montant de ${ $least } à ${ $most }.
 cli-board-group-price = parcelles à acheter :
@@ -158,10 +158,10 @@ cli-board-play-help =
     s          le décompte comme si la partie finissait maintenant
     u          annuler               l          journal
     h          conseil : de bons coups, avec leurs raisons
-    q          quitter ; la partie peut être gardée
+    q          quitter ; la partie peut être enregistrée
     2 road d4e tout joueur à ce clavier peut poser une route hors de son tour, par le numéro de sa place
 
-    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+). Dans les lignes des joueurs, pf est la puissance de feu, cb les cowboys, rt les routes, rev ce que rapportent les bâtiments tels quels ; le chiffre devant un nom est la place.
+    Sur la carte, deux lettres disent ce qui est sur une parcelle, le chiffre qui suit est la place du propriétaire, un petit chiffre un cowboy ({"⁺"} plusieurs) ; ━ et ┃ sont des routes. Sous une parcelle se lit ce qu’elle coûte ($) ou rapporte (+). Dans les lignes des joueurs, pf est la puissance de feu, cb les cowboys, rt les routes, rev ce que rapportent maintenant les bâtiments ; le chiffre devant un nom est la place.
 cli-board-free = vide
 cli-board-nobodys = à personne
 cli-board-linked = { $linked ->
@@ -212,14 +212,14 @@ cli-board-typed-line = « { $typed } » n’est pas une ligne pour une route 
 cli-board-typed-build = « { $typed } » ne dit pas quoi construire ni où ; tapez un bâtiment et une parcelle, comme « saloon d4 ».
 cli-board-typed-kind = Quel bâtiment : { OBJECT($found, join: "or") } ?
 cli-board-typed-several = « { $typed } » peut être { LIST($found, join: "or") } ; tapez-en davantage.
-cli-board-not-here = Personne n’est ici à la place { $seat }.
+cli-board-not-here = Personne à ce clavier n’occupe la place { $seat }.
 
 ## Le carnet de score
 
 cli-board-pad-welcome = Le décompte final. Tapez pour chaque joueur ses PV, son argent après la manche 4, et ce qui se trouve sur ses parcelles.
-cli-board-pad-how = Séparez par des virgules, avec le nombre s’il y en a plusieurs : saloon, ranch 2, house 3, mountain. Les débuts suffisent.
-cli-board-pad-ask-map = La carte, si vous voulez qu’elle soit comptée pour vous : collez-la ou tapez-la rangée par rangée (« 4 .. Ho Sa0 … » : un signe par parcelle et le numéro de son propriétaire, le premier joueur est 0) et terminez par une ligne vide ; ou nommez un fichier qui la contient. Entrée : pas de carte.
-cli-board-pad-ask-map-again = Le reste est gardé : retapez la rangée avec son numéro, puis une ligne vide. Entrée : pas de carte.
+cli-board-pad-how = Séparez les éléments par des virgules et ajoutez le nombre s’il y en a plusieurs : saloon, ranch 2, house 3, mountain. Les premières lettres suffisent.
+cli-board-pad-ask-map = Pour que la carte soit comptée à votre place, collez-la ou tapez-la rangée par rangée (« 4 .. Ho Sa0 … » : un signe par parcelle et le numéro de son propriétaire, le premier joueur est 0) et terminez par une ligne vide ; ou nommez un fichier qui la contient. Entrée : pas de carte.
+cli-board-pad-ask-map-again = Le reste est conservé : retapez la rangée avec son numéro, puis une ligne vide. Entrée : pas de carte.
 cli-board-pad-ask-owner = Nom du joueur qui a un { $seat } sur la carte ? [{ $usual }]
 cli-board-pad-row = Rangée { $row } : { $sentence }
 cli-board-pad-row-length = La rangée { $row } a { $found ->
@@ -231,7 +231,7 @@ cli-board-pad-has-map = « { $key }: » est inutile à côté d’une carte, q
 cli-board-pad-owner = { $at } appartient au joueur { $seat } sur la carte, mais les joueurs sont { LIST($known) }.
 cli-board-pad-own = { $name } a { $found } parcelles sur la carte, mais seulement { $most } tuiles de propriété. [BG-2.2]
 cli-board-pad-ask-name = Nom du premier joueur ? [{ $usual }]
-cli-board-pad-ask-next = Nom du joueur suivant (Entrée : additionner) ?
+cli-board-pad-ask-next = Nom du joueur suivant (Entrée : compter) ?
 cli-board-pad-ask-vp = { $name } : PV jusqu’ici ? [0]
 cli-board-pad-ask-money = { $name } : argent ? [0]
 cli-board-pad-ask-things = { $name } : qu’y a-t-il sur ses parcelles ?
@@ -239,8 +239,8 @@ cli-board-pad-ask-teacher = { $name } avait la Maîtresse d’école à la manch
 cli-board-pad-ask-symbols = Symboles Maison de toute la ville, pour la Gare ?
 cli-board-pad-ask-passed = Il y a égalité. Ordre de passe de la manche 4, séparé par des virgules ?
 cli-board-pad-whose = À qui est-ce ? Commencez par « player: NOM ».
-cli-board-pad-empty = Il n’y a aucun joueur sur ce carnet ; « carson score board --help » montre à quoi il ressemble.
-cli-board-pad-thing = « { $found } » n’est sur aucune parcelle{ $near ->
+cli-board-pad-empty = Il n’y a aucun joueur dans ce carnet de score ; « carson score board --help » en donne un exemple.
+cli-board-pad-thing = « { $found } » ne peut pas être sur une parcelle{ $near ->
     [none] {"."}
    *[other] {" ; "}vouliez-vous dire { $near } ?
   }
@@ -250,7 +250,7 @@ cli-board-pad-players = Il y a au plus { $most } joueurs. [BG-3]
 cli-board-pad-count = { OBJECT($kind) } : { $found }, c’est trop, il n’y en a que { $most }. [BG-2.1]
 cli-board-pad-parcels = { $found } choses ne tiennent pas sur les { $most } parcelles de la carte. [BG-1.1]
 cli-board-pad-teachers = Un seul joueur peut avoir eu la Maîtresse d’école.
-cli-board-pad-order = « { $found } » n’est pas un joueur qui puisse être là dans l’ordre de passe ; les joueurs sont { LIST($known) }.
+cli-board-pad-order = « { $found } » ne peut pas être à cette place dans l’ordre de passe ; les joueurs sont { LIST($known) }.
 cli-board-pad-tie = { LIST($names) } ont autant de PV ; le premier à avoir passé à la manche 4 gagne. [BG-10.2]
 
 ## Comptes rendus

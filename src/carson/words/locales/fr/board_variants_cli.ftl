@@ -4,9 +4,9 @@
 
 cli-board-help-play-variants = les variantes en jeu, séparées par des virgules : new-beginning, river, might-is-right, kit-carson, outlaws, horses ; le début suffit
 cli-board-help-play-edition = les règles de quelle édition, là où elles diffèrent : english ou dutch. Par défaut : english
-cli-board-help-play-river = les parcelles d’une rivière à vous, comme "a5,b5,c5,d5,d4,e4,f4,g4,h4" ; amène la variante river
+cli-board-help-play-river = les parcelles de votre propre rivière, comme dans "a5,b5,c5,d5,d4,e4,f4,g4,h4" ; ajoute la variante river
 cli-board-help-play-solo = jouer en solitaire contre Jeb Standish : rancher (presque facile), miner (moyen), strength (difficile) ou urban (expert)
-cli-board-help-play-figures = un fichier avec vos propres chiffres, fait par « carson figures copy »
+cli-board-help-play-figures = un fichier avec vos propres chiffres, créé par « carson figures copy »
 cli-board-help-play-hand-over = cacher l’écran entre les décisions secrètes de plusieurs personnes
 cli-board-help-play-hints = donner un conseil pour « h » : de bons coups et leurs raisons
 cli-board-help-simulate-variants = Les variantes en jeu, comme pour carson play board. Par défaut : aucune.
@@ -27,7 +27,7 @@ cli-board-help-figures-show =
 cli-board-help-figures-check =
     Vérifier un fichier de chiffres, et dire ce qui n’y va pas.
 
-    On joue avec par carson play board --figures mes-chiffres.json.
+    Pour jouer avec : carson play board --figures mes-chiffres.json
 
     Exemple : carson figures check mes-chiffres.json
 cli-board-help-figures-copy =
@@ -41,8 +41,8 @@ cli-board-help-figures-new = le fichier à écrire ; un fichier existant n’es
 
 ## Fautes dans ce qui a été tapé ou lu
 
-cli-board-error-solo-players = Contre Standish, on joue sans autre joueur : laissez --players de côté, ou nommez un seul human (pour carson simulate, un seul robot).
-cli-board-error-solo-characters = Contre Standish, les personnalités sont tirées au sort, donc --solo va sans --characters. [BG-14.1]
+cli-board-error-solo-players = Une partie contre Standish a un seul joueur : omettez --players, ou nommez un seul human (pour carson simulate, un seul robot).
+cli-board-error-solo-characters = Contre Standish, les personnalités sont tirées au sort, donc --solo n’accepte pas --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } existe déjà ; nommez un nouveau fichier.
 
 ## Chiffres
@@ -108,7 +108,7 @@ cli-board-shift = { $back ->
     [yes] « shift d4 e5 » déplace un cowboy, « withdraw d4 » en reprend un ; les vôtres sont en
    *[no] « shift d4 e5 » déplace un cowboy ; les vôtres sont en
   }
-cli-board-freely = { LIST($names) } peuvent jouer dans n’importe quel ordre : « 1 d4 », ou un nom devant, est le coup d’un autre ; « wait » laisse jouer les autres.
+cli-board-freely = { LIST($names) } peuvent jouer dans n’importe quel ordre : commencez par « 1 » ou par un nom pour jouer à la place d’un autre, comme « 1 d4 » ; « wait » laisse jouer les autres.
 cli-board-sheet = Tapez cowboys, jetons revolver, routes, parcelles et votre mise pour l’ordre du tour, comme « 4 1 1 2 0 » ; ce qui reste est votre argent.
 cli-board-sheet-alone = Tapez cowboys, jetons revolver, routes et parcelles, comme « 4 1 1 2 » ; ce qui reste est votre argent.
 
@@ -117,10 +117,10 @@ cli-board-sheet-alone = Tapez cowboys, jetons revolver, routes et parcelles, com
 cli-board-about-new-beginning = Un nouveau départ : « 4 1 1 2 0 » ou « cowboys 4, parcels 2, bid 3 » remplit la feuille.
 cli-board-about-river = Carson River : ~~ est la rivière ; ═ et ║ sont des ponts, qui coûtent deux routes chacun.
 cli-board-about-might-is-right = La loi du plus fort : « hand » montre vos tuiles de duel, un nombre en joue une, « 1 4 » en joue deux. Dans la ligne des tuiles, 6=15 veut dire six tuiles d’un total de 15, et 3=? trois piochées dans la défausse, dont le total est secret.
-cli-board-about-kit-carson = Kit Carson : tous jouent en même temps. « 1 d4 » ou « Bob d4 » est le coup d’un autre ici, « shift d4 e5 » déplace un cowboy, « wait » laisse jouer les autres d’abord, « pass » arrête.
-cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un Hors-la-loi que des cowboys affrontent ; « o d4 » donne les chances.
+cli-board-about-kit-carson = Kit Carson : tous jouent en même temps. « 1 d4 » ou « Bob d4 » joue pour une autre personne à ce clavier, « shift d4 e5 » déplace un cowboy, « wait » laisse jouer les autres d’abord, « pass » arrête.
+cli-board-about-outlaws = Hors-la-loi : ! à côté d’une parcelle est un Hors-la-loi, ‼ un Hors-la-loi que des cowboys affrontent ; « o d4 » montre les chances.
 cli-board-about-horses = Chevaux : « horse 3 » met un cheval dans l’enclos 3, « enclosure-3 » y place un cowboy. Dans la ligne des chevaux, 2 (1·0·0·2·0) ★1 veut dire deux en réserve, les cinq enclos, et un rodéo gagné.
-cli-board-about-solo = Standish : une carte comme C2 a une lettre pour ce qu’il fait, et sa puissance de feu ; les nouvelles disent la règle qui a décidé de chacun de ses choix.
+cli-board-about-solo = Standish : une carte comme C2 a une lettre pour ce qu’il fait, et sa puissance de feu ; chacun de ses choix est suivi de la règle qui l’a décidé.
 
 ## Plusieurs personnes au même clavier
 
@@ -159,10 +159,10 @@ cli-board-horse-follows = un cheval dans cet enclos
 
 ## La feuille de score
 
-cli-board-pad-ask-variants = Variantes qui comptent : horses, kit-carson, river, ou solo pour une partie contre Standish, qui est alors le deuxième joueur (Entrée : aucune) ?
+cli-board-pad-ask-variants = Variantes qui rapportent des points : horses, kit-carson, river, ou solo pour une partie contre Standish, qui est alors le deuxième joueur (Entrée : aucune) ?
 cli-board-pad-ask-horses = { $name } : chevaux ? [0]
 cli-board-pad-ask-rodeos = { $name } : jetons rodéo ? [0]
-cli-board-pad-ask-bridge = De tout cela, qu’est-ce qui est à côté d’un pont (Entrée : rien) ?
+cli-board-pad-ask-bridge = Qu’est-ce qui, parmi cela, est à côté d’un pont (Entrée : rien) ?
 cli-board-pad-ask-standish = { $name } : quelle stratégie, rancher, miner, strength ou urban ?
 cli-board-pad-ask-order = Tout l’ordre de passe de la manche 4, séparé par des virgules, pour Kit Carson ?
 cli-board-pad-bridge = { OBJECT($kind) } : { $name } en a plus à côté d’un pont qu’en tout. [BG-11.2]

@@ -32,19 +32,19 @@ cli-help-play-names = les noms des joueurs réels, comme dans Anna,Bob
 cli-help-play-suits = les symboles des joueurs, dans l’ordre de leurs places : hat, star, cactus, boot, horseshoe, cattle
 cli-help-play-seed = un mot ou un nombre dont découle tout le hasard : la même graine donne les mêmes cartes
 cli-help-play-deck = jouer avec un paquet corrigé (voir carson deck)
-cli-help-play-record = garder le compte rendu de la partie dans ce nouveau fichier, après chaque coup
+cli-help-play-record = enregistrer le compte rendu de la partie dans ce nouveau fichier après chaque coup
 cli-help-play-resume = reprendre la partie de ce compte rendu
 cli-help-play-hand-over = cacher l’écran entre les enchères de plusieurs personnes
 cli-help-play-hints = montrer ce que chaque carte et chaque place ajouterait à vos points, et donner un conseil pour « h »
 
 cli-help-score =
-    Le carnet de score d’une partie autour d’une table : des feuilles de score d’après un fichier, l’entrée standard ou des questions.
+    Le carnet de score d’une partie autour d’une vraie table : il lit un fichier ou l’entrée standard, ou pose des questions.
 
-    Dans un fichier, chaque joueur réel a une ligne « player: NOM », s’il le faut aussi « characters: doctor, teacher » et « sold: 1 », puis la ville sous forme de plan, deux lettres par parcelle : Ho Maison, TH Maison de ville, Hl Hôtel, Mt Montagne, Mi Mine, Ra Ranch, Bs Maréchal-ferrant, Dr Drugstore, Ba Banque, Sa Saloon, GS General Store, Ch Église, Pr Prison, CH City Hall, Ou Hors-la-loi, .. vide ; des espaces ou -- là où il n’y a pas de carte. Un joueur virtuel tient en une ligne, « virtual: NOM attraction 7 6 5 » ou « virtual: NOM points 97 ». Une ligne qui commence par # est une remarque.
+    Dans un fichier, chaque joueur réel a une ligne « player: NOM », s’il le faut aussi « characters: doctor, teacher » et « sold: 1 », puis la ville sous forme de plan, deux lettres par parcelle : Ho Maison, TH Maison de ville, Hl Hôtel, Mt Montagne, Mi Mine, Ra Ranch, Bs Maréchal-ferrant, Dr Drugstore, Ba Banque, Sa Saloon, GS General Store, Ch Église, Pr Prison, CH City Hall, Ou Hors-la-loi, .. vide ; des espaces ou -- là où il n’y a pas de carte. Un joueur virtuel tient en une ligne, « virtual: NOM attraction 7 6 5 » ou « virtual: NOM points 97 ». Une ligne qui commence par # est un commentaire.
 
     Exemple : printf 'characters: banker\n Ho Ba\n Mi ..\n' | carson score -
 cli-help-score-file = le fichier à lire, « - » pour l’entrée standard ; sans fichier, des questions vous sont posées
-cli-help-score-json = écrire les feuilles de score en JSON
+cli-help-score-json = écrire les scores en JSON
 
 cli-help-replay =
     Vérifier le compte rendu d’une partie et la raconter, manche par manche.
@@ -52,12 +52,12 @@ cli-help-replay =
     Exemple : carson replay soiree.carson --move 12
 cli-help-replay-file = le compte rendu à lire, « - » pour l’entrée standard
 cli-help-replay-move = ne montrer que la table après ce nombre de coups
-cli-help-replay-seat = la raconter comme ce joueur réel l’a vue ; les places se comptent à partir de 0
-cli-help-replay-step = montrer coup par coup, chacun quand on appuie sur Entrée
+cli-help-replay-seat = montrer la partie comme ce joueur réel l’a vue ; les places se comptent à partir de 0
+cli-help-replay-step = montrer un coup à la fois ; Entrée passe au suivant
 cli-help-replay-json = écrire les coups, ou avec --move la position, en JSON
 
 cli-help-rules =
-    Chercher des règles par numéro, section ou mot ; sans rien, donner la liste des sections.
+    Chercher des règles par numéro, section ou mot ; sans recherche, donner la liste des sections.
 
     Exemple : carson rules CG-6.5; carson rules saloon
 cli-help-rules-query = un numéro comme CG-6.5, une section comme CG-6, ou des mots
@@ -83,7 +83,7 @@ cli-help-deck-file = le paquet à vérifier, sous la forme qu’écrit « carso
 
 ## Erreurs dans ce qui a été tapé ou lu
 
-cli-error-bug = C’est une erreur du programme, pas la vôtre : { $error }. Merci de la signaler ; avec { $debug } dans l’environnement, le programme montre où elle s’est produite.
+cli-error-bug = C’est une erreur du programme, pas la vôtre : { $error }. Merci de la signaler ; avec la variable d’environnement { $debug }, le programme montre où elle s’est produite.
 cli-error-command = La commande « { $found } » n’existe pas{ $near ->
     [none] {"."}
    *[other] {" ; "}vouliez-vous dire « { $near } » ?
@@ -93,18 +93,18 @@ cli-error-option = « { $found } » n’est pas une option de « { $command }
    *[other] {" ; "}vouliez-vous dire { $near } ?
   } « { $command } --help » en donne la liste.
 cli-error-needs-value = { $option } doit être suivi d’une valeur.
-cli-error-missing = Il manque { $argument } à « { $command } » ; voyez « { $command } --help ».
+cli-error-missing = Il manque { $argument } à « { $command } » ; voir « { $command } --help ».
 cli-error-value = « { $found } » n’est pas une valeur valable pour { $option }.
 cli-error-twice = { $option } est donné deux fois.
-cli-error-unused = « { $command } » n’accepte pas « { $found } » ; voyez « { $command } --help ».
-cli-error-usage = { $reason } Voyez « { $command } --help ».
+cli-error-unused = « { $command } » n’accepte pas « { $found } » ; voir « { $command } --help ».
+cli-error-usage = { $reason } Voir « { $command } --help ».
 cli-error-read = { $file } ne peut pas être lu : { $reason }.
 cli-error-file = { $file } : { $reason }.
 cli-error-large = { $file } dépasse { $most } Mo : c’est trop pour être le bon fichier.
 cli-error-utf8 = { $file } n’est pas un texte en UTF-8, à partir de l’octet { $byte }.
 cli-error-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez la partie qu’il contient avec --resume { $file }.
 cli-error-rescue = Le compte rendu n’a pu être enregistré nulle part.
-cli-error-game = Le compte rendu est du jeu « { $found } », inconnu ici ; il devrait être du jeu « cards ».
+cli-error-game = Le compte rendu concerne le jeu « { $found } », inconnu ici ; il devrait concerner « cards ».
 cli-error-deck = { $said } « carson deck check » les énumère toutes.
 cli-error-seed = Une graine tient en une ligne de 1 à { $most } caractères, sans espaces autour.
 cli-error-real-and-players = Donnez --real ou --players, pas les deux : --players dit déjà combien ils sont.
@@ -142,7 +142,7 @@ cli-no-words = n non no
 cli-quit-words = q quitter quit
 cli-change-words = c choisir change
 cli-again-words = r revanche encore rematch again
-cli-save-words = s sauver garder save
+cli-save-words = s enregistrer sauver garder save
 
 ## L’accueil
 
@@ -179,7 +179,7 @@ cli-ask-levels-again = Tapez { LIST($known, join: "or") }, pour { $count ->
     [one] { $count } joueur.
    *[other] { $count } joueurs au plus.
   }
-cli-hopeless = À bon entendeur : seule contre cinq experts, une personne ne gagne presque jamais.
+cli-hopeless = À bon entendeur : seul contre cinq experts, on ne gagne presque jamais.
 cli-press-enter = Appuyez sur Entrée pour continuer.
 
 ## La page de la table
@@ -226,7 +226,7 @@ cli-play-help =
     u          annuler                  s          scores provisoires
     l          journal                  c          villes et cartes de tous
     h          conseil : de bons coups, avec leurs raisons
-    q          quitter ; la partie peut être gardée
+    q          quitter ; la partie peut être enregistrée
 
     Sur le plan, un nombre à côté d’une parcelle indique ce que la carte ajouterait à vos points avec son coin supérieur gauche à cet endroit ; * marque la meilleure place. Dans le tableau, ■ est une enchère face cachée, · une carte enchère jouée, (Nom) une personnalité utilisée. En cas d’égalité, le symbole placé en premier l’emporte.
 
@@ -242,7 +242,7 @@ cli-typed-unknown = « { $typed } » n’est pas possible ici{ $near ->
     [none] {"."}
    *[other] {" ; "}vouliez-vous dire « { $near } » ?
   } Tapez « ? » pour l’aide.
-cli-typed-no-number = Il n’y a pas de choix { $typed } ; ils vont de { $first } à { $last }.
+cli-typed-no-number = Il n’y a pas de choix { $typed } ; choisissez de { $first } à { $last }.
 cli-typed-no-name = « { $typed } » n’est ni une carte ni une personnalité{ $near ->
     [none] {"."}
    *[other] {" ; "}vouliez-vous dire « { $near } » ?
@@ -315,17 +315,17 @@ cli-pad-ask-name = Nom du premier joueur (« v NOM » pour un joueur virtuel)�
 cli-pad-ask-next = Nom du joueur suivant (« v NOM » pour un virtuel ; Entrée : compter) ?
 cli-pad-ask-characters = { $name } : personnalités, séparées par des virgules (le début suffit) ?
 cli-pad-ask-sold = { $name } : cartes vendues, de 0 à { $most } ? [0]
-cli-pad-ask-city = { $name } : la ville, jusqu’à une ligne vide.
+cli-pad-ask-city = { $name } : la ville ; terminez par une ligne vide.
 cli-pad-ask-attraction = { $name } : attrait de toutes les cartes, ou leur somme ?
 cli-pad-numbers = Tapez des nombres séparés par des espaces.
 cli-pad-name = Un joueur a besoin d’un nom de { $most } caractères au plus.
-cli-pad-key = « { $found }: » ne commence aucune ligne d’un carnet de score{ $near ->
-    [none] {" ; il y a "}{ LIST($known) }.
+cli-pad-key = « { $found }: » n’est pas une ligne de carnet de score{ $near ->
+    [none] {" ; utilisez "}{ LIST($known) }.
    *[other] {" ; "}vouliez-vous dire « { $near }: » ?
   }
 cli-pad-key-twice = « { $key }: » figure deux fois pour un même joueur.
 cli-pad-whose = À qui est cette ville ? Commencez-la par « player: NOM ».
-cli-pad-empty = Il n’y a aucun joueur dans ce carnet de score ; « carson score --help » montre à quoi il ressemble.
+cli-pad-empty = Il n’y a aucun joueur dans ce carnet de score ; « carson score --help » en donne un exemple.
 cli-pad-virtual = La ligne d’un joueur virtuel s’écrit « virtual: NOM attraction 7 6 5 » ou « virtual: NOM points 97 ».
 cli-pad-character = La personnalité « { $found } » n’existe pas{ $near ->
     [none] {"."}
@@ -376,34 +376,34 @@ cli-deck-good = On peut jouer avec { $file }{ $warnings ->
 ## carson serve
 
 cli-help-serve =
-    Offrir des tables à d’autres par HTTP. Les parties sont gardées dans le fichier carson.db, ou dans la base que
+    Ouvrir des tables à d’autres par HTTP. Les parties sont enregistrées dans le fichier carson.db, ou dans la base que
     nomme CARSON_DATABASE_URL (sqlite:///FICHIER ou postgresql://…). Derrière un proxy, CARSON_ORIGIN est
     l’adresse qu’utilisent les navigateurs.
 
     Exemple : carson serve --port 8000
-cli-help-serve-host = L’adresse où écouter. Par défaut : 127.0.0.1, pour cette machine seule.
-cli-help-serve-port = Le port où écouter. Par défaut : 8000.
+cli-help-serve-host = L’adresse d’écoute. Par défaut : 127.0.0.1, pour cette machine seulement.
+cli-help-serve-port = Le port d’écoute. Par défaut : 8000.
 cli-help-serve-open = Ouvrir la page dans le navigateur.
-cli-help-serve-workers = Combien de processus servent ; au-delà d’un, il faut PostgreSQL. Par défaut : 1.
+cli-help-serve-workers = Le nombre de processus ; au-delà d’un, il faut PostgreSQL. Par défaut : 1.
 cli-serve-address = Tables à l’adresse { $address }
 cli-error-serve-missing = Le paquet « { $package } » manque : installez carson[server], ou lancez « make serve ».
-cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiquez-en un dans { $name }, ou omettez --workers. SQLite est un fichier pour un seul processus.
+cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiquez une base PostgreSQL dans { $name }, ou omettez --workers. SQLite est un fichier pour un seul processus.
 cli-error-serve-port = Impossible d’écouter à l’adresse { $address } : { $reason }. Arrêtez ce qui l’utilise, ou choisissez un autre --host ou --port.
 cli-error-serve-worker = Un processus du serveur n’a pas pu démarrer, les autres ont donc été arrêtés aussi ; le journal dit pourquoi.
 
 ## carson verify
 
 cli-help-verify =
-    Prouver par son seul compte rendu qu’une partie finie était honnête : chaque coup suit les règles, la graine découle de ce que le serveur a promis avant la partie (l’engagement, « commitment ») et des nombres fournis par les navigateurs des joueurs, et chaque carte, dé et tuile découle de cette graine. La dernière ligne dit ce qui est prouvé.
+    Prouver par son seul compte rendu qu’une partie terminée était loyale : chaque coup suit les règles, la graine découle de ce que le serveur a promis avant la partie (l’engagement, « commitment ») et des nombres fournis par les navigateurs des joueurs, et chaque carte, dé et tuile découle de cette graine. La dernière ligne dit ce qui est prouvé.
 
     Code de sortie 0 : prouvé ; 1 : non.
 
     Exemple : carson verify carson-4f2a.txt
 cli-help-verify-file = le compte rendu à lire, « - » pour l’entrée standard
 cli-help-verify-commitment = l’engagement tel que la table l’a montré avant la partie ; sans lui, celui du compte rendu
-cli-help-verify-seal = le sceau que votre navigateur a gardé avant de révéler votre nombre ; sans lui, les nombres scellés du compte rendu
+cli-help-verify-seal = le sceau que votre navigateur a enregistré avant de révéler votre nombre ; sans lui, les nombres scellés du compte rendu
 cli-help-verify-number = le nombre que votre navigateur a fourni, pour voir s’il fait partie de la graine
-cli-error-verify-digits = --{ $option } demande 64 signes de 0 à 9 et de a à f, tels que la table les montre, et non « { $found } ».
+cli-error-verify-digits = --{ $option } demande 64 caractères, de 0 à 9 ou de a à f, tels que la table les montre, et non « { $found } ».
 cli-verify-broken = Le compte rendu n’est pas valide. { $reason }
 cli-verify-running = La partie est encore en cours. Sa graine est secrète jusqu’à la fin, rien ne peut donc encore être prouvé. { $commitment ->
     [none] Le compte rendu n’a pas d’engagement.
@@ -421,16 +421,16 @@ cli-verify-ended = { $moves ->
     [1] Le seul coup suit les règles.
    *[other] Les { $moves } coups suivent tous les règles.
   } { $how ->
-    [resigned] À ce moment, dit le compte rendu, quelqu’un a abandonné.
-    [agreed] À ce moment, dit le compte rendu, tous ont convenu d’arrêter la partie.
-   *[abandoned] Ensuite, dit le compte rendu, la partie a été abandonnée.
+    [resigned] D’après le compte rendu, quelqu’un a ensuite abandonné.
+    [agreed] D’après le compte rendu, tous ont ensuite convenu d’arrêter la partie.
+   *[abandoned] D’après le compte rendu, la partie n’a ensuite pas été terminée.
   }
-cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres particuliers, que le compte rendu contient ; regardez-les aussi.
+cli-verify-own-data = La partie a été jouée avec un paquet ou des chiffres particuliers, contenus dans le compte rendu ; vérifiez-les aussi.
 cli-verify-characters = Les personnalités ont été choisies à la préparation de la table, par un joueur ou au hasard, et montrées avant la partie. Elles ne font pas partie de la preuve.
 cli-verify-position = La partie a commencé à partir d’une position. Ce qui y était caché a été disposé par le serveur et ne fait pas partie de la preuve.
 cli-verify-no-seed = Le compte rendu n’a pas de graine : ce qui a été tiré ne peut pas être vérifié.
 cli-verify-no-commitment = Le compte rendu n’a pas d’engagement : la graine a pu être faite sur mesure. Si vous connaissez l’engagement, donnez-le avec --commitment.
-cli-verify-commitment-other = Le compte rendu a l’engagement { $found } ; on vous avait montré { $given }.
+cli-verify-commitment-other = Le compte rendu contient l’engagement { $found } ; on vous avait montré { $given }.
 cli-verify-seed = La graine est celle qui a été promise : son SHA-256 est l’engagement { $commitment }.
 cli-verify-seed-other = La graine n’est pas celle qui a été promise : son SHA-256 est { $found }, l’engagement { $commitment }.
 cli-verify-compare = Cet engagement vient du compte rendu lui-même : comparez-le à celui que la table a montré avant la partie, ou donnez celui-ci avec --commitment.
@@ -444,7 +444,7 @@ cli-verify-nobody = Aucun joueur n’a fourni de nombre : la graine vient du se
 cli-verify-seat = place { $seat }
 cli-verify-seal = Les nombres scellés sont ceux que votre navigateur a vus avant de révéler le vôtre : leur sceau est { $seal }.
 cli-verify-seal-other = Les nombres scellés ne sont pas ceux que votre navigateur a vus avant de révéler le vôtre : leur sceau est { $found }, le vôtre { $given }.
-cli-verify-seal-compare = Le sceau de ces nombres est { $seal } : comparez-le à celui que votre navigateur a gardé, ou donnez celui-ci avec --seal.
+cli-verify-seal-compare = Le sceau de ces nombres est { $seal } : comparez-le à celui que votre navigateur a enregistré, ou donnez celui-ci avec --seal.
 cli-verify-own-number = Votre nombre fait partie de la graine.
 cli-verify-own-number-missing = Votre nombre { $number } n’est pas dans le compte rendu : la graine a été faite sans lui.
 cli-verify-seed-mixed = La graine est celle que donnent le secret et les nombres.

@@ -65,7 +65,7 @@ refusal-no-such-parcel = La parcelle « { $at } » n’existe pas ici ; écri
 
 error-at-line = Ligne { $line } : { $sentence }
 
-error-language-unknown = La langue « { $wanted } » n’existe pas ici ; choisissez { LIST($known, join: "or") }.
+error-language-unknown = La langue « { $wanted } » n’est pas disponible ; choisissez { LIST($known, join: "or") }.
 
 error-undo-nothing = Il n’y a rien à annuler : on ne revient pas au-delà de la dernière carte piochée, du dernier dé lancé ou de la dernière enchère révélée.
 error-game-without-seed = La partie n’a pas de graine : rien ne peut être pioché dans « { $what } » ; donnez-lui-en une pour continuer.
@@ -75,7 +75,7 @@ error-record-too-long = Le compte rendu est trop long ; il ne peut dépasser { 
     [one] { $most } ligne
    *[other] { $most } lignes
   }.
-error-record-many-remarks = Le compte rendu contient { $found } lignes de remarques ; il peut en avoir { $most } au plus.
+error-record-many-remarks = Le compte rendu contient { $found } lignes de commentaire ; il peut en avoir { $most } au plus.
 error-record-cut-off = Le compte rendu s’interrompt ; s’il est complet, il a un en-tête, une ligne vide, les coups et une dernière ligne « end ».
 error-record-bad-head = « { $text } » n’est pas une ligne d’en-tête ; elle doit s’écrire « nom: valeur », chaque nom une seule fois.
 error-record-head-missing = Il manque à l’en-tête la ligne « { $key }: … » ; ajoutez-la.
@@ -85,27 +85,27 @@ error-record-wrong-count = La dernière ligne annonce { $said ->
    *[other] { $said } coups
   }, mais le compte rendu en contient { $found }.
 error-record-after-end = Il y a du texte après la dernière ligne ; le compte rendu doit s’arrêter là.
-error-record-bad-tag = « { $tag } » ne peut pas figurer dans l’en-tête : un nom se compose de minuscules, de chiffres, de points et de tirets et n’y est pas encore, sa valeur tient en une ligne sans espaces autour.
+error-record-bad-tag = « { $tag } » ne peut pas figurer dans l’en-tête : un nom se compose de minuscules, de chiffres, de points et de tirets et ne figure qu’une fois ; sa valeur tient sur une ligne, sans espaces autour.
 error-record-without-beginning = Impossible d’écrire un compte rendu : { $missing ->
     [one] le premier coup de la partie n’est pas connu
    *[other] les { $missing } premiers coups de la partie ne sont pas connus
-  } ici ; revenez là où la partie entière est gardée.
+  } ici ; utilisez la copie qui contient toute la partie.
 error-record-does-not-play = « { $text } » ne peut pas être joué. { $reason }
-error-record-other-game = Le compte rendu est du jeu « { $found } », et non du jeu « { $expected } ».
+error-record-other-game = Le compte rendu concerne le jeu « { $found } », et non « { $expected } ».
 error-record-other-version = Le compte rendu suit la version { $found } des règles, et non la version { $expected }.
 error-record-other-position = Les coups mènent à une autre position ({ $found }) que celle de la dernière ligne ({ $expected }) : le compte rendu a été modifié.
 error-record-other-scores = Les coups mènent aux scores { LIST($found) }, mais la dernière ligne donne { LIST($expected) } : le compte rendu a été modifié.
-error-record-draw-missing = Le coup pioche dans « { $what } », mais sa ligne n’a pas ce tirage ; il doit suivre « => ».
+error-record-draw-missing = Le coup pioche dans « { $what } », mais ce tirage manque sur sa ligne ; ajoutez-le après « => ».
 error-record-draw-other = Le coup pioche dans « { $what } », mais sa ligne indique là un tirage de « { $recorded } ».
-error-record-draw-impossible = Le coup pioche dans « { $what } » ce qui ne s’y trouve pas (numéro { $value }).
+error-record-draw-impossible = Le coup ne peut pas piocher cela dans « { $what } » : le numéro { $value } n’y est pas.
 error-record-draw-left-over = La ligne a un tirage de « { $what } » que le coup ne fait pas ; enlevez-le.
-error-record-draw-not-seeded = Le compte rendu a le tirage « { $found } », mais la graine donne « { $expected } » : quelqu’un l’a choisi, ou a modifié le compte rendu.
-error-record-bad-number = La ligne d’en-tête « { $key } » doit contenir 64 signes de 0 à 9 et de a à f.
-error-record-other-options = Le compte rendu a été joué avec { $key } « { $found } », mais la partie ici a « { $expected } ».
+error-record-draw-not-seeded = Le compte rendu contient le tirage « { $found } », mais la graine donne « { $expected } » : quelqu’un l’a choisi, ou a modifié le compte rendu.
+error-record-bad-number = La ligne d’en-tête « { $key } » doit contenir 64 caractères, de 0 à 9 ou de a à f.
+error-record-other-options = Dans le compte rendu, { $key } vaut « { $found } », mais dans cette partie « { $expected } ».
 error-record-still-open = Ceci est le compte rendu public d’une partie en cours ; il se lit, mais ne se rejoue pas.
 error-record-bad-options = Les options du compte rendu ne sont pas valides : { $reason }
 error-record-bad-position = La ligne « position » du compte rendu n’est pas une position de ce jeu : { $reason }
-error-seed-unprintable = La graine contient des signes qui ne s’impriment pas ; utilisez des lettres, des chiffres et des espaces.
+error-seed-unprintable = La graine contient des caractères non imprimables ; utilisez des lettres, des chiffres et des espaces.
 error-undo-relied-on = Votre coup ne peut pas être annulé : { $seat } a déjà joué en conséquence.
 
 error-action-empty = L’action est vide ; une action commence par { LIST($known, join: "or") }.
@@ -119,10 +119,10 @@ error-action-malformed = « { $text } » est illisible ; { $verb ->
     [place] écrivez « place » et une parcelle, comme « place n14 ».
     [sell] écrivez « sell » et une seule carte, comme « sell I-29 ».
     [choose] écrivez « choose » et une des réponses, comme « choose captain ».
-    [cowboy] écrivez « cowboy », une case ou une parcelle, et un jeton s’il y en a un, comme « cowboy wages ».
+    [cowboy] écrivez « cowboy », une case ou une parcelle, et un jeton si le cowboy en emporte un, comme « cowboy wages ».
     [road] écrivez « road », une parcelle et un de ses côtés, comme « road d4e ».
     [buy] écrivez « buy » et une parcelle ou un bâtiment, comme « buy d4 ».
-    [spend] écrivez « spend » et un nombre de dollars, comme « spend 7 ».
+    [spend] écrivez « spend » et un montant en dollars, comme « spend 7 ».
     [build] écrivez « build », un bâtiment et une parcelle, comme « build bank d4 ».
    *[other] écrivez « { $verb } » et une seule parcelle, comme « { $verb } d4 ».
   }
@@ -132,13 +132,13 @@ error-action-fields = Sous forme d’objet, « { $kind } » a, outre son type,
    *[other] les champs { LIST($known) }
   }.
 error-action-number = Dans « { $kind } », « { $field } » doit être un nombre entier de 0 à { $most }.
-error-action-word = « { $found } » ne peut pas être « { $field } » de « { $kind } » ; il faut un seul mot, comme le nom d’un emplacement.
+error-action-word = « { $found } » ne peut pas être la valeur de « { $field } » dans « { $kind } » ; il faut un seul mot, comme le nom d’un emplacement.
 error-action-two-forms = Le texte « { $text } » ne correspond pas à l’objet, qui dit « { $found } » ; envoyez l’un des deux.
 error-draw-malformed = « { $text } » n’est pas un tirage ; il faut un mot pour la pioche, le sac ou le dé et un mot pour ce qui en est sorti.
 
-error-record-players = « { $text } » est illisible à la ligne « players » ; le jeu de cartes y nomme ses joueurs, comme « real hat, virtual expert star », les joueurs réels d’abord, et le jeu de plateau y met leur nombre.
+error-record-players = « { $text } » est illisible à la ligne « players ». Le jeu de cartes y nomme ses joueurs, les joueurs réels d’abord, comme « real hat, virtual expert star » ; le jeu de plateau y met leur nombre.
 
-error-diagram-column = La colonne « { $found } » n’a pas sa place ici ; les colonnes portent des lettres à partir de a, chacune une fois.
+error-diagram-column = La colonne « { $found } » n’existe pas ici ; les colonnes portent des lettres à partir de a, chacune une fois.
 error-diagram-row = La rangée doit commencer par son numéro, de 1 à { $most }.
 error-diagram-row-twice = La rangée { $row } figure deux fois ; écrivez chacune une seule fois.
 error-diagram-sign = « { $found } » n’est pas le signe d’une parcelle ; les signes sont { LIST($known) }.
@@ -150,6 +150,8 @@ error-position-wrong-line = « { $found } » se trouve là où il faut la lign
 error-position-number = « { $found } » doit être un nombre entier de 0 à { $most }.
 error-position-step = « { $found } » n’est pas une étape de ce jeu.
 error-position-too-long = Il y a trop de lignes ; la position aurait dû finir avant celle-ci.
-error-position-does-not-add-up = Le compte n’y est pas : chaque chose doit être à un endroit et un seul. Voyez { CARD($faults) }.
+error-position-does-not-add-up = La position ne tombe pas juste : chaque chose doit se trouver à un seul endroit. Voir { CARD($faults) }.
 
 event-from-position = La partie commence à partir d’une position donnée.
+
+percent = { $percent } %

@@ -1,7 +1,7 @@
 # What programs are told, and doors that read the same options.
 
 error-game-unknown = Il n’y a pas de jeu « { $found } » ; choisissez { LIST($known, join: "or") }.
-error-option-unknown = Il n’y a pas d’option « { $found } » ; il y a { LIST($known) }.
+error-option-unknown = Il n’y a pas d’option « { $found } » ; les options sont { LIST($known) }.
 error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { LIST($known, join: "or") }.
 bot-without-numpy = « { $bot } » a besoin de NumPy, qui n’est pas installé ; « { $below } » joue à sa place. Installez carson[bots].
 error-options-malformed = Les options sont illisibles : { $reason }

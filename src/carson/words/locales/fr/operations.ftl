@@ -14,7 +14,7 @@ error-check-numbers = Son journal devrait avoir les entrées 0 à { $last } ; i
 error-check-entry = L’entrée { $seq } de son journal ne peut pas être jouée. { $reason }
 error-check-entry-unread = L’entrée { $seq } de son journal est illisible.
 error-check-entry-other = L’entrée { $seq } de son journal mène à autre chose que ce qui avait été noté.
-error-check-snapshot = La position gardée à l’entrée { $seq } n’est pas celle où mène son journal.
+error-check-snapshot = La position enregistrée à l’entrée { $seq } n’est pas celle où mène son journal.
 error-check-seed = Le coup { $move } a tiré autre chose que ce que donne sa graine.
 
 # La base de données, les sauvegardes
@@ -25,7 +25,7 @@ error-database-newer = La base vient d’une version plus récente de carson : 
 error-database-of-others = La base contient des tables qui ne sont pas de carson ; indiquez-en une vide, ou une que carson a créée.
 error-database-not-empty = La base n’est pas vide ; utilisez --replace pour remplacer tout ce qu’elle contient par la sauvegarde.
 error-backup-not-one = Ce n’est pas une sauvegarde : il faut un fichier écrit par « carson backup ».
-error-backup-cut-off = La sauvegarde s’interrompt ; il en faut une copie entière.
+error-backup-cut-off = La sauvegarde est incomplète ; il en faut une copie entière.
 error-backup-changed = La sauvegarde a été modifiée ou abîmée ; il en faut une copie intacte.
 error-backup-format = La sauvegarde est au format { $found }, mais cette version de carson lit le format { $expected }.
 error-backup-newer = La sauvegarde vient d’une version plus récente de carson : son schéma a la révision « { $found } », mais cette version n’en connaît aucune après « { $newest } ». Restaurez-la avec la version qui l’a faite, ou une version ultérieure.

@@ -1,12 +1,12 @@
 # Ce que tape qui tient un serveur : contrôles, sauvegardes.
 
 cli-error-database = La base de données ne répond pas : { $reason }
-cli-error-database-in-use = Un autre serveur a ouvert « { $file } » : arrêtez-le d’abord. SQLite est un fichier pour un seul serveur ; plusieurs peuvent partager une base PostgreSQL.
+cli-error-database-in-use = Un autre serveur a ouvert « { $file } » : arrêtez-le d’abord. Un fichier SQLite ne sert qu’à un serveur ; plusieurs peuvent partager une base PostgreSQL.
 
 ## carson check
 
 cli-help-check =
-    Rejouer les parties en cours de la base du serveur, d’après leur journal, et dire lesquelles ne passeraient plus avec cette
+    Rejouer les parties en cours de la base du serveur, d’après leur journal, et signaler celles qui ne se rejoueraient plus avec cette
     version de carson. Rien n’est changé. Le code de sortie est 1 s’il y en a. La base est celle que nomme
     CARSON_DATABASE_URL, comme pour « carson serve ».
 
@@ -26,13 +26,13 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Écrire dans un fichier tout ce que contient la base du serveur, que celui-ci tourne ou non. Le fichier convient à
-    SQLite comme à PostgreSQL. Il contient les graines des parties en cours et tout ce qui est secret : gardez-le où
-    personne d’autre ne lit.
+    SQLite comme à PostgreSQL. Il contient les graines des parties en cours et d’autres secrets : gardez-le là où
+    personne d’autre ne peut le lire.
 
     Exemple : carson backup carson-backup.gz
 cli-help-backup-file = Le fichier à écrire ; s’il existe, il est remplacé quand le nouveau est complet.
 cli-help-restore =
-    Remplir la base du serveur depuis une sauvegarde. Un fichier interrompu ou modifié est refusé, et rien ne se passe
+    Remplir la base du serveur depuis une sauvegarde. Un fichier incomplet ou modifié est refusé, et rien ne se passe
     alors. Arrêtez d’abord le serveur.
 
     Exemple : CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz

@@ -12,7 +12,7 @@ error-password-long = Un mot de passe peut avoir au plus { $most } caractères.
 error-password-is-name = Votre mot de passe ne doit pas être identique à votre nom.
 error-password-wrong = Mot de passe incorrect.
 error-login-failed = Nom ou mot de passe incorrect.
-error-login-paused = Trop d’essais manqués. Attendez { $seconds ->
+error-login-paused = Trop de tentatives échouées. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 } avant de réessayer.

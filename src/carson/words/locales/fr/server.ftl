@@ -8,7 +8,7 @@ error-request-too-large = La requête est trop grande ; la limite est de { $mos
 error-request-foreign = La requête venait d’un autre site et a été refusée.
 error-request-too-many = Trop de requêtes à la fois. Réessayez dans un instant.
 error-page-unknown = Il n’y a rien à cette adresse.
-error-method-unknown = Cette adresse n’accepte pas cette requête.
+error-method-unknown = Cette adresse n’accepte pas ce type de requête.
 error-server-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 error-who-unknown = Aucune session n’est ouverte. Commencez en invité.
 error-name-unfit = « { $found } » ne peut pas servir de nom. Un nom a de 1 à { $most } caractères imprimables.
@@ -30,17 +30,17 @@ error-numbers-position = Une partie qui commence à partir d’une position n’
 error-numbers-not-sealed = Vous n’avez pas de nombre scellé à révéler. Les nombres sont scellés avant la partie, et révélés quand l’hôte la lance.
 error-number-not-the-sealed-one = Ce n’est pas le nombre que vous avez scellé : son SHA-256 est différent.
 error-numbers-too-late = Votre nombre n’a pas été révélé à temps ; la partie a commencé sans lui.
-error-bot-games-too-many = { $most } parties entre robots sont déjà en cours à vos tables ; terminez-en une, ou attendez sa fin.
-error-tables-too-many = Vous avez { $most } tables qui ne sont pas terminées ; terminez-en ou fermez-en une d’abord.
+error-bot-games-too-many = Vous avez déjà { $most } parties entre robots en cours. Arrêtez-en une d’abord, ou attendez que l’une d’elles se termine.
+error-tables-too-many = Vous avez { $most } parties inachevées. Terminez-en ou fermez-en une d’abord.
 error-seats-count = La table a { $expected ->
     [1] une place
    *[other] { $expected } places
-} à remplir, et { $found } ont été données.
+} à attribuer, mais vous en avez indiqué { $found }.
 error-seat-none = Vous n’avez pas de place à cette table.
-error-seat-which = Vous avez plusieurs places ; dites laquelle agit : { $seats }.
+error-seat-which = Vous avez plusieurs places ; indiquez pour laquelle vous jouez : { $seats }.
 error-seat-not-yours = La place { $number } n’est pas la vôtre.
 error-seat-taken = La place { $number } n’est pas libre.
-error-action-stale = La partie a continué. Regardez-la de nouveau.
+error-action-stale = La partie a avancé entre-temps. Regardez-y de nouveau.
 error-action-id-used = L’identifiant « { $id } » a déjà servi pour une autre action.
 error-action-id-unfit = Une action a besoin de son propre identifiant : de 8 à 64 lettres, chiffres, traits d’union ou soulignés.
 error-action-too-long = L’action est trop longue ; la limite est de { $most } caractères.
@@ -56,7 +56,7 @@ error-rewind-people = Vous ne pouvez revenir aussi loin que si tous les autres s
 
 # Records and replays.
 
-error-replay-no-move = La partie compte { $most } coups ; il n’y a pas de coup { $found }.
+error-replay-no-move = Il n’y a pas de coup { $found } ; la partie compte { $most } coups.
 error-clone-over = Après ce coup, la partie est finie ; choisissez-en un plus ancien comme point de départ.
 error-thoughts-too-many = Vous avez déjà { $most } longs calculs en cours. Attendez qu’ils soient terminés, puis réessayez.
 error-thoughts-too-many-address = { $most } longs calculs sont déjà en cours depuis votre réseau. Réessayez dans un instant.
@@ -64,14 +64,14 @@ error-thoughts-busy = Le serveur est occupé. Réessayez dans quelques secondes.
 error-thoughts-failed = Le calcul a pris trop de temps ; réessayez dans quelques secondes.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
-error-import-not-yours = Seul un compte rendu que vous avez importé vous-même peut être supprimé.
+error-import-not-yours = Vous ne pouvez supprimer que les comptes rendus que vous avez importés.
 
 # Custom figures and decks.
 
 error-figures-unused = Le jeu de cartes utilise un paquet, et non des chiffres.
 error-deck-unused = Le jeu de plateau utilise des chiffres, et non un paquet.
 error-city-unused = Le jeu de plateau se joue sur un plan, pas dans des villes de cartes.
-error-city-none = Un joueur virtuel ne bâtit pas de ville ; demandez celle d’un joueur réel.
+error-city-none = Un joueur virtuel ne bâtit pas de ville ; choisissez un joueur réel.
 
 # Le serveur : le temps, et la vie d’une table.
 
@@ -81,9 +81,9 @@ error-clock-days = Le temps par coup est de { $found }, mais doit être de { $le
 error-undo-standin = Un robot a joué ce coup en votre absence ; il ne peut pas être annulé.
 error-seat-resigned = Vous avez abandonné à cette table.
 error-seat-nobody = Personne n’est assis à la place { $number }.
-error-seat-own = C’est votre propre place ; quittez-la vous-même.
+error-seat-own = C’est votre propre place ; c’est à vous de la quitter.
 error-table-not-over = La partie n’est pas encore terminée.
-error-time-not-live = On ne peut donner du temps que dans les parties en direct, à quelqu’un dont c’est le tour.
+error-time-not-live = On ne peut donner du temps que dans les parties en direct, à la personne dont c’est le tour.
 error-time-own = Vous ne pouvez pas vous donner du temps à vous-même.
 error-order-other-game = La consigne « { $kind } » n’existe pas dans ce jeu.
 error-order-bid = « { $found } » n’est pas une enchère ; donnez un nombre de { $least } à { $most }.
@@ -95,13 +95,13 @@ error-live-too-many = Trop de connexions en direct. Fermez-en une, ou réessayez
 
 error-settings-smtp = { $name } doit être l’adresse d’un serveur de courrier : { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } vaut « { $found } », mais doit être un expéditeur, comme « Carson City <carson@example.org> ».
-error-channel-no-origin = Ce serveur ne peut pas envoyer de notifications : son hébergeur n’a pas indiqué l’adresse que les joueurs utilisent.
-error-channel-no-mail = L’hébergeur de ce serveur n’a pas activé les courriels.
+error-channel-no-origin = Ce serveur ne peut pas encore envoyer de notifications : son adresse publique n’est pas connue.
+error-channel-no-mail = Ce serveur n’envoie pas de courriels.
 error-channel-no-https = Les notifications du navigateur demandent une adresse sécurisée (https), que ce serveur n’a pas.
 error-channel-kind-unknown = Les notifications ne peuvent pas être envoyées par « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel valable ; elle devrait ressembler à nom@example.org.
 error-channel-webhook-unfit = L’adresse du webhook doit commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.
-error-channel-push-unfit = L’abonnement du navigateur n’est pas valable ; il lui faut un point d’accès https et les clés p256dh et auth.
+error-channel-push-unfit = L’abonnement push du navigateur n’est pas valable ; il lui faut un point d’accès https et les clés p256dh et auth.
 error-channel-want-unknown = Il n’y a pas de notifications du type « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-unknown = Ce canal n’existe pas.
 error-channel-not-confirmed = Cette adresse n’a pas été confirmée. Ouvrez le lien du courriel que nous y avons envoyé.
@@ -129,7 +129,7 @@ notify-over-won = { $count ->
 }
 notify-begun-title = La partie a commencé
 notify-begun-text = { $name }, votre partie de { $game } a commencé.
-notify-seated-title = Quelqu’un a pris place
+notify-seated-title = Nouveau joueur à votre table
 notify-seated-text = { $who } a pris place à votre table de { $game }.
 notify-seated-free = { $count ->
     [0] Toutes les places sont prises : vous pouvez commencer.
@@ -137,9 +137,9 @@ notify-seated-free = { $count ->
    *[other] { $count } places sont encore libres.
 }
 notify-clock-title = Votre temps est presque écoulé
-notify-clock-text = { $name }, votre temps est presque écoulé à { $game }. Ensuite, un robot jouera pour vous.
+notify-clock-text = { $name }, votre temps est presque écoulé dans la partie de { $game }. Ensuite, un robot jouera pour vous.
 notify-test-title = Cela fonctionne
-notify-test-text = Ceci est un essai. Les notifications sur vos tables arriveront ici.
+notify-test-text = Ceci est un test. Les notifications sur vos tables arriveront ici.
 notify-confirm-title = Est-ce votre adresse ?
 notify-confirm-text = Quelqu’un, sans doute vous, a demandé à { $origin } d’envoyer à cette adresse des notifications sur des parties de Carson City. Pour les recevoir, ouvrez ce lien dans les trois jours :
 notify-confirm-else = Si ce n’était pas vous, ne faites rien. Nous ne vous écrirons plus.
@@ -152,11 +152,11 @@ notify-page-stop-button = Arrêter les notifications
 notify-page-stop-done = Nous n’enverrons plus de notifications à { $address }.
 error-pad = { $name } : { $reason }
 error-pad-character = Il n’y a pas de personnalité « { $found } » ; choisissez { LIST($known, join: "or") }.
-error-setup-players = À une table de { $players }, il n’y a pas de place pour { $real } joueurs réels ; `players` compte tout le monde et doit être au moins { $real }.
+error-setup-players = À une table de { $players }, il n’y a pas de place pour { $real } joueurs réels ; il en faut au moins { $real } en tout.
 
 ## Previews of shared links, and the installed client
 
-server-preview-about = Carson City et Carson City : le jeu de cartes, une édition de fans non officielle. Jouez dans le navigateur.
+server-preview-about = Carson City et Carson City : The Card Game, une édition de fans, non officielle. Jouez dans le navigateur.
 server-preview-open = Une table vous attend. Ouvrez le lien pour vous y asseoir ; aucun compte n’est demandé.
 server-preview-playing = Une partie est en cours. Ouvrez le lien pour la suivre ou pour continuer à jouer.
 server-preview-replay = Une partie terminée à revoir, coup par coup.

@@ -5,6 +5,6 @@ statistics-source-duel-won = Duels gagnés (Armurier)
 statistics-source-duel-lost = Duels perdus (Shérif)
 statistics-source-outlaw = Hors-la-loi battus
 statistics-source-jailed = Hors-la-loi en Prison
-statistics-source-standish-income = Revenus
+statistics-source-standish-income = Revenu
 statistics-source-standish-card = Cartes
 statistics-source-standish-cowboys = Cowboys battus

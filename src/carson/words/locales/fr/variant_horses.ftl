@@ -15,7 +15,7 @@ event-new-horse = { $seat } { $count ->
    *[other] reçoit un cheval.
   }
 event-horse = { $seat } met un cheval dans l’enclos { $enclosure }.
-event-withdrawn = { $seat } reprend son cowboy : { PLACE($at) }.
+event-withdrawn = { $seat } reprend un cowboy : { PLACE($at) }.
 event-ridden = { $seat } double avec ses chevaux le revenu du Ranch en { $at }.
 event-rodeo = { $winner } gagne le rodéo. Chapeaux : { $scores }.
 

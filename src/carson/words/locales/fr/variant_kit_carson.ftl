@@ -4,7 +4,7 @@ variant-kit-carson = Kit Carson
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vous ; tout le monde joue en même temps.
+ask-free-cowboys = { $seats }, placez un cowboy, déplacez-en un ou arrêtez-vous. Tout le monde joue en même temps.
   .wait = placer des cowboys
 
 action-pass-free-cowboys = cesser de placer des cowboys

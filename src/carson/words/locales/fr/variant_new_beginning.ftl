@@ -9,7 +9,7 @@ ask-sheet = { $seats }, remplissez { $count ->
   .wait = remplir une feuille de départ
 
 event-sheet-filled-in = { $seat } a rempli sa feuille.
-event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels } . Mise : ${ $bid }.
+event-sheet = { $seat } commence avec : cowboys { $cowboys }, jetons revolver { $revolvers }, routes { $roads }, parcelles { $parcels }. Mise : ${ $bid }.
 
 refusal-sheet-amount = { $ware ->
     [cowboys] Inscrivez de { $fewest } à { $most } cowboys sur la feuille.

@@ -19,7 +19,7 @@ event-outlaw-attack = { $seat } renonce aux PV et attaque en { $at } le bâtimen
 
 ask-outlaws = { $seats }, quel Hors-la-loi se déplace maintenant : { PLACE($places, join: "or") } ?
   .wait = choisir le prochain Hors-la-loi
-ask-spoils = { $seats }, il n’y a plus de Hors-la-loi en { $at } : prenez-vous { $vp } PV, ou attaquez-vous le bâtiment qui y est à { $owner } ?
+ask-spoils = { $seats }, il n’y a plus de Hors-la-loi en { $at } : prenez-vous { $vp } PV, ou attaquez-vous le bâtiment de cette parcelle, qui est à { $owner } ?
   .wait = choisir entre PV et attaque
 
 action-choose-outlaws = déplacer le Hors-la-loi en { $word }

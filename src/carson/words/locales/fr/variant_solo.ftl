@@ -24,14 +24,14 @@ event-standish = { $why ->
     [dearest] Standish, { PLACE($at) } : la parcelle la plus chère que vous voulez
     [hurts-most] Standish, { PLACE($at) } : ce qui coûte le plus à vos bâtiments
     [protects-most] Standish, { PLACE($at) } : ce qui protège le mieux ses propres bâtiments
-    [rightmost] Standish, { PLACE($at) } : la case la plus à droite qui reste du conseil municipal
+    [rightmost] Standish, { PLACE($at) } : la case libre la plus à droite du conseil municipal
     [townhouse-first] Standish, { PLACE($at) } : d’abord sa propre Maison, qui devient Maison de ville
     [most-income] Standish, { PLACE($at) } : ce qui lui donne le plus de revenu
     [least-for-you] Standish, { PLACE($at) } : ce qui vous aide le moins
     [nearest-empty] Standish, { PLACE($at) } : le plus près de ses parcelles vides
     [nobody-to-fight] Standish ne trouve personne à attaquer ni à combattre et prend 2 PV à la place
     [none-neutral] Standish ne trouve rien de neutre à acheter : son cowboy va sur sa carte personnalité
-   *[nothing-to-do] Standish ne peut rien faire de ce que dit la carte { $card }
+   *[nothing-to-do] Standish ne peut rien faire avec la carte { $card }
   } ({ $rule }).
 board-line-strategy = Stratégie
 

@@ -23,17 +23,17 @@ error-record-bad-figures = Les chiffres que contient le compte rendu sont inutil
 error-record-other-figures = Le compte rendu demande les chiffres « { $name } » ({ $expected }), mais ceux d’ici sont { $found } ; ajoutez la ligne « figures-data » avec les chiffres de la partie.
 
 action-shift = déplacer un cowboy : { PLACE($word) } → { PLACE($second) }
-action-withdraw = reprendre le cowboy placé : { PLACE($word) }
+action-withdraw = reprendre un cowboy : { PLACE($word) }
 action-horse = mettre un cheval dans l’enclos { $word }
 action-sheet = inscrire sur la feuille : cowboys { $word }, jetons revolver { $second }, routes { $third }, parcelles { $fourth }, mise ${ $fifth }
 
 # Chiffres personnels : ce qui ne va pas dans un fichier, et à quel endroit.
 
-error-figures = On ne peut pas jouer avec ces chiffres. { $where } : { $reason }
-error-figures-unread = Il est illisible : { $reason }
+error-figures = Ces chiffres sont inutilisables. { $where } : { $reason }
+error-figures-unread = Ce fichier est illisible : { $reason }
 error-figures-directory = C’est un dossier, pas un fichier.
-error-figures-large = Il dépasse { $most } octets.
-error-figures-encoding = Ce n’est pas de l’UTF-8, à partir de l’octet { $byte }.
+error-figures-large = Ce fichier dépasse { $most } octets.
+error-figures-encoding = Ce n’est pas de l’UTF-8 valide (à partir de l’octet { $byte }).
 error-figures-format = Le format doit être « { $expected } ».
 error-figures-name = Le nom doit être un seul mot de { $most } lettres au plus.
 error-figures-step-names = Nommez exactement ceux-ci : { LIST($known) }.
@@ -51,4 +51,4 @@ error-figures-priority = Nommez chacun de ceux-ci une fois : { LIST($known) }.
 error-figures-some-of = Nommez un ou plusieurs de ceux-ci, chacun une fois : { LIST($known) }.
 error-figures-one-of = Il faut { LIST($known, join: "or") }.
 error-figures-card-g = G n’est que pour { LIST($known) }.
-error-figures-cards = Il y a { $found } cartes pour { $name }; il en faut { $expected }.
+error-figures-cards = Il y a { $found } cartes pour { $name } ; il en faut { $expected }.

@@ -83,7 +83,6 @@ web-firepower = Puissance de feu
 web-cowboys = Cowboys
 web-roads = Routes
 web-parcels = Parcelles
-web-vp = { $count } PV
 web-kept = Encore à construire :
 web-standish = Jeb Standish
 web-record = Télécharger le compte rendu

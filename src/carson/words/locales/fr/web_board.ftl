@@ -80,7 +80,6 @@ web-board-gift-dice = deux dés, de $2 à $12
 web-board-gift-firepower = +{ $count } de puissance de feu
 web-board-here = Ici :
 web-board-odds = Chances dans le duel
-web-board-percent = { $percent } %
 web-board-odds-tie = En cas d’égalité, l’ordre de passe décide : { $order }.
 web-board-odds-tie-open = En cas d’égalité, le premier à passer gagne.
 web-board-odds-tie-rest = le premier à passer
@@ -95,38 +94,6 @@ web-board-connects = Relie
 
 ## Parties d’une somme
 
-web-board-count-parcels = { $count ->
-    [one] { $count } parcelle
-   *[other] { $count } parcelles
-  }
-web-board-count-cowboys = { $count ->
-    [one] { $count } cowboy
-   *[other] { $count } cowboys
-  }
-web-board-count-buildings = { $count ->
-    [one] { $count } bâtiment
-   *[other] { $count } bâtiments
-  }
-web-board-count-roads = { $count ->
-    [one] { $count } route
-   *[other] { $count } routes
-  }
-web-board-count-firepower = { $count } de puissance de feu
-web-board-count-horses = { $count ->
-    [one] { $count } cheval
-   *[other] { $count } chevaux
-  }
-web-board-count-hats = { $count ->
-    [one] { $count } chapeau
-   *[other] { $count } chapeaux
-  }
-web-board-sum-each-round = { $sum } de revenu par manche
-web-board-sum-income = { $sum } au revenu des bâtiments
-web-board-sum-round-end = { $sum } à la fin de la manche
-web-board-sum-end = { $sum } à la fin de la partie
-web-board-sum-most = jusqu’à { $sum }
-web-board-sum-chance = { $percent } de chances de gagner
-web-board-sum-site = rapporte jusqu’à ${ $pays } ({ $at })
 web-board-power-revolvers = { $count ->
     [one] { $count } jeton revolver
    *[other] { $count } jetons revolver

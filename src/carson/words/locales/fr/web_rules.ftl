@@ -1,7 +1,7 @@
 ### Le livret de règles dans le navigateur.
 
 web-rules-title = Livret de règles
-web-rules-intro = Toutes les règles des deux jeux, dans nos propres mots, avec le numéro que le jeu cite. Cherchez, partagez un lien vers une règle, imprimez.
+web-rules-intro = Toutes les règles des deux jeux, dans nos propres mots, avec le numéro que le jeu cite. Vous pouvez y chercher, partager un lien vers une règle et les imprimer.
 web-rules-search = Chercher dans les règles
 web-rules-search-how = des mots ou un numéro, comme BG-4.2 ; touche / pour chercher
 web-rules-hits = { $count ->
@@ -13,11 +13,11 @@ web-rules-clear = Effacer la recherche
 web-rules-contents = Sommaire
 web-rules-print = Imprimer
 web-rules-preface = À propos de ce texte
-web-rules-untranslated = Ce livret n’est pas encore traduit ; il est donc affiché en anglais. Les figures, l’aide-mémoire et les marques sont traduits.
+web-rules-untranslated = Ce livret n’est pas encore traduit ; il est donc affiché en anglais. Les figures, l’aide-mémoire et les mentions sont traduits.
 web-rules-colon =  :
 web-rules-number = Numéro
 web-rules-ruling = Interprétation
-  .about = Les livrets ne disent rien ici, ou se contredisent : c’est ainsi que notre édition les lit.
+  .about = Les livrets ne disent rien ici, ou se contredisent : voici comment notre édition les interprète.
 web-rules-reconstructed = Reconstitué
   .about = Ce chiffre est imprimé sur le matériel, mais ne figure dans aucun livret. Nous l’avons choisi ; si vous avez la boîte, vous pouvez le corriger.
 web-rules-whole = Lire dans le livret de règles
@@ -107,5 +107,5 @@ web-rules-hits-more = { $count ->
    *[other] { $more } autres qui peuvent aider.
   }
 web-rules-found = Règles trouvées
-web-rules-may-help = Celles-ci peuvent aider aussi
+web-rules-may-help = Celles-ci peuvent aussi aider
 web-rules-none-try = Essayez moins de mots, ou un autre mot, comme le nom d’un élément : Maison, duel, Hors-la-loi. Vous pouvez aussi saisir le numéro d’une règle, BG-4.2 par exemple.

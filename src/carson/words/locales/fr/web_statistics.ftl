@@ -12,11 +12,14 @@ web-statistics-by-set = Par groupe de personnalités
 web-statistics-by-variant = Par variante
 web-statistics-by-rival = Par adversaire
 web-statistics-sources = Points par source
-web-statistics-sources-about = Moyenne par partie, à côté des autres à vos tables. Seules comptent les parties jouées jusqu’au bout.
+web-statistics-sources-about = Moyenne par partie, comparée à celle des autres à vos tables. Seules comptent les parties jouées jusqu’au bout.
 web-statistics-yours = Vous
 web-statistics-characters = Personnalités que vous avez prises
 web-statistics-buildings = Bâtiments que vous aviez à la fin
-web-statistics-won = { $wins } gagnées sur { $games }
+web-statistics-won = { $wins } { $wins ->
+    [one] gagnée
+   *[other] gagnées
+  } sur { $games }
 web-statistics-set-own = autres groupes
 web-statistics-no-variant = jeu de base
 web-statistics-rival-person = personnes

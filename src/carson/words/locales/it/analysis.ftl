@@ -3,9 +3,10 @@
 error-analysis-without-numpy = L’analisi ha bisogno di NumPy, che non è installato. Installalo con: pip install "carson[bots]"
 error-analysis-effort = Non c’è un livello di analisi «{ $found }»; scegli { LIST($known, join: "or") }.
 error-analysis-seat = Al posto { $found } non c’è un giocatore reale; i posti vanno da 0 a { $most }.
+error-analysis-unavailable = Su questo server non sono disponibili suggerimenti e analisi.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-hint-not-asked = Puoi chiedere un suggerimento quando tocca a te.
-error-review-no-seat = Al posto { $number } nessuno decide nulla: non c’è niente da analizzare.
+error-review-no-seat = Al posto { $number } nessuno prende decisioni: non c’è niente da analizzare.
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
@@ -34,12 +35,12 @@ reason-later-vp = Promette { $amount } PV in { $more ->
     [yes] più
    *[no] meno
   } nei prossimi round, rispetto agli avversari.
-reason-duel = Già presente: { $seats }. Vinci il duello nel { $odds }% dei casi.
+reason-duel = Già sul posto: { $seats }. Vinci il duello nel { $odds }% dei casi.
 reason-wanted = { $count ->
     [one] Anche { $seats } vuole { PLACE($place) }.
    *[other] Anche { $count } avversari vogliono { PLACE($place) }: { $seats }.
   }
-reason-safe = Nessuno può sfidarti ({ PLACE($place) }), e lì incontreresti { $seats }.
+reason-safe = Lì nessuno può sfidarti ({ PLACE($place) }). Anche sul posto o in arrivo: { $seats }.
 reason-white = Un cowboy che nessuno può sfidare ottiene un posto ({ PLACE($place) }) { $count ->
     [one] che vuole anche { $seats }
    *[other] che vogliono anche { $count } avversari: { $seats }
@@ -75,9 +76,9 @@ reason-later-points = Promette { $amount } { $amount ->
     [yes] più
    *[no] meno
   } nei prossimi round.
-reason-choice = Il tuo posto nell’ordine di scelta: in media { $turn } su { $players }.
-reason-gets = Ottieni { CARD($card, form: "the") } nel { $share }% delle prove.
-reason-saves = Conserva il tuo { $value } per un round migliore.
+reason-choice = In media scegli una carta come numero { $turn } di { $players }.
+reason-gets = Ottieni { CARD($card, form: "the") } in circa il { $share }% dei casi.
+reason-saves = Tieni il tuo { $value } per un round migliore.
 
 ## How good a move was
 

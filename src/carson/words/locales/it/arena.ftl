@@ -2,7 +2,7 @@
 
 ## carson simulate
 
-cli-help-simulate = Far giocare molte partite ai bot e mostrarne l’esito.
+cli-help-simulate = Far giocare molte partite ai bot e mostrare i risultati.
 cli-help-simulate-cards =
     Simulare il Gioco di Carte tra bot e giocatori virtuali.
 
@@ -14,7 +14,7 @@ cli-help-simulate-bots =
     Chi gioca, separato da virgole: bot (random, easy, normal, hard, master, greedy, my_module:MyBot) e livelli di giocatori virtuali (beginner, intermediate,
     expert). Un solo nome vale per tutti i posti. I giocatori virtuali siedono dopo i bot.
 cli-help-simulate-jobs = Quanti processi giocano insieme; il risultato è lo stesso. Predefinito: 1.
-cli-help-simulate-records = Conservare il resoconto di ogni partita in questa cartella.
+cli-help-simulate-records = Salvare il resoconto di ogni partita in questa cartella.
 cli-help-simulate-json = Scrivere le cifre in JSON.
 cli-simulate-progress = Partite
 cli-simulate-seat = Posto
@@ -27,9 +27,9 @@ cli-simulate-summary =
         [one] 1 partita
        *[other] { $games } partite
     }, { $decisions } decisioni in { $seconds } s ({ $speed } al secondo). { $shared ->
-        [0] Nessun primo posto è stato condiviso.
-        [one] In 1 partita il primo posto è stato condiviso; vale come vittoria per ciascuno.
-       *[other] In { $shared } partite il primo posto è stato condiviso; vale come vittoria per ciascuno.
+        [0] Nessun primo posto a pari merito.
+        [one] In 1 partita il primo posto è stato a pari merito; vale come vittoria per ciascuno.
+       *[other] In { $shared } partite il primo posto è stato a pari merito; vale come vittoria per ciascuno.
     }
 cli-error-range = { $option } accetta un numero da { $fewest } a { $most }, non { $found }.
 cli-error-bots-count =
@@ -42,7 +42,7 @@ cli-error-write = { $file } non può essere scritto: { $reason }.
 ## carson bench
 
 cli-help-bench =
-    Misurare il motore: decisioni al secondo nel gioco a caso con quattro giocatori, e il costo di una copia, accanto ad
+    Misurare il motore: decisioni al secondo giocando a caso in quattro, e il costo di una copia, accanto ad
     altri motori nella stessa esecuzione («make bench» li installa).
 
     Esempio: carson bench --json
@@ -59,7 +59,7 @@ cli-error-compiled = { $folder } non contiene un motore compilato; tools/compile
 
 ## carson tournament, carson gauntlet
 
-cli-help-tournament = Fa incontrare i bot in tutte le composizioni, agli stessi tavoli con gli stessi semi, e ne calcola la forza.
+cli-help-tournament = Far incontrare i bot in tutte le composizioni, agli stessi tavoli con gli stessi semi casuali, e valutarli.
 cli-help-tournament-board =
     Un torneo del gioco da tavolo: ogni concorrente incontra gli altri in tutte le composizioni e siede in ogni posto.
 
@@ -68,7 +68,7 @@ cli-help-tournament-cards =
     Un torneo del gioco di carte: ogni concorrente incontra gli altri in tutte le composizioni e siede in ogni posto.
 
     Esempio: carson tournament cards --bots random,greedy --games 200
-cli-help-gauntlet = Fa giocare un bot da solo contro diversi altri e misura quante volte vince.
+cli-help-gauntlet = Far giocare un bot da solo contro diversi altri e misurare quante volte vince.
 cli-help-gauntlet-board =
     Un bot da solo contro un tavolo di avversari nel gioco da tavolo, da ogni posto, oppure contro Standish.
 
@@ -79,28 +79,28 @@ cli-help-gauntlet-cards =
     Esempio: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Chi partecipa, separati da virgole: bot per nome, o il tuo come my_module:MyBot.
 cli-help-tournament-bots-cards = Chi partecipa, separati da virgole: bot per nome, il tuo come my_module:MyBot, o livelli di giocatori virtuali.
-cli-help-tournament-bot = Lo sfidante; se sono più d’uno, separati da virgole, giocano le stesse partite, ciascuno quante ne dice --games. seer non è un bot: vede tutto ciò che è nascosto e mostra quanto la fortuna lascia da vincere.
+cli-help-tournament-bot = Lo sfidante; se sono più d’uno, separati da virgole, giocano le stesse partite, ciascuno quante ne dice --games. seer non è un vero bot: vede tutto ciò che è nascosto e mostra così il massimo che la fortuna permette.
 cli-help-tournament-against = Chi occupa gli altri posti: un bot per tutti, o uno per ciascuno, separati da virgole. Predefinito: greedy.
 cli-help-tournament-against-cards =
     Chi occupa gli altri posti: un bot o un livello di giocatori virtuali (beginner, intermediate, expert) per tutti, o uno per
     ciascuno, separati da virgole. Predefinito: greedy.
 cli-help-tournament-solo = Contro Standish, con questa strategia: rancher, miner, strength o urban.
 cli-help-tournament-players = Quanti giocatori siedono a ogni tavolo. Predefinito: 4.
-cli-help-tournament-games = Quante partite almeno; si giocano turni interi, così che ognuno sieda in ogni posto. Predefinito: 100.
+cli-help-tournament-games = Quante partite almeno; si giocano serie intere, così che ognuno sieda in ogni posto. Predefinito: 100.
 cli-help-tournament-seed = Un testo qualsiasi; lo stesso seme casuale dà le stesse partite.
 cli-help-tournament-rows =
-    Salva una riga per partita in questo file CSV, o Parquet se finisce in .parquet. Le partite che contiene già non vengono
+    Salvare una riga per partita in questo file CSV, o Parquet se finisce in .parquet. Le partite che contiene già non vengono
     rigiocate, così che una gara interrotta possa continuare.
 cli-help-tournament-jobs = Quanti processi giocano insieme. Predefinito: uno per core.
 cli-help-tournament-scheduler = L’indirizzo di uno scheduler Dask, come tcp://10.0.0.1:8786, i cui worker giocano le partite.
-cli-help-tournament-measure = Misura anche il tempo di calcolo per decisione e la memoria, per bot.
-cli-help-tournament-json = Stampa i risultati come JSON.
+cli-help-tournament-measure = Misurare anche il tempo di calcolo per decisione e la memoria, per bot.
+cli-help-tournament-json = Scrivere i risultati in JSON.
 cli-contest-bot = Bot
 cli-contest-seats = Posti
-cli-contest-wins = Vittorie (95 %)
-cli-contest-even = Giocatori uguali vincerebbero ciascuno { $share }; un primo posto condiviso conta come frazione.
+cli-contest-wins = Vittorie (95%)
+cli-contest-even = Giocatori di pari forza vincerebbero ciascuno { $share }; un primo posto a pari merito conta come frazione.
 cli-contest-points = Punti
-cli-contest-rating = Rating (95 %)
+cli-contest-rating = Rating (95%)
 cli-contest-p50 = p50, ms
 cli-contest-p99 = p99, ms
 cli-contest-memory = MB
@@ -109,9 +109,9 @@ cli-contest-summary =
         [one] 1 partita
        *[other] { $games } partite
     } in { $deals ->
-        [one] 1 turno
-       *[other] { $deals } turni
-    }, seme { $seed }.
+        [one] 1 serie
+       *[other] { $deals } serie
+    }, seme casuale { $seed }.
 cli-contest-unrated = Senza openskill non ci sono rating: installa carson[arena].
 cli-contest-rows = Le partite sono in { $file }; «carson report { $file }» ne fa una pagina di grafici.
 cli-error-contestants = Indica ogni concorrente una volta sola, separati da virgole.
@@ -121,7 +121,7 @@ cli-error-against =
        *[other] { $found } giocatori
     } per { $players } altri posti: indicane uno per posto, o uno per tutti.
 cli-error-gauntlet-solo = Contro Standish non ci sono altri giocatori: ometti --against e --players.
-error-arena-other-contest = { $file } contiene le partite di un’altra gara (altri bot, opzioni o seme). Indica un altro file.
+error-arena-other-contest = { $file } contiene le partite di un’altra gara (altri bot, opzioni o seme casuale). Indica un altro file.
 error-arena-not-rows = { $file } non contiene righe di partite: { $reason }
 error-arena-without-parquet = I file Parquet richiedono pyarrow: installa carson[arena], o indica un file .csv.
 error-arena-without-cluster = --scheduler richiede Dask: installa carson[cluster].
@@ -130,45 +130,45 @@ error-arena-scheduler = Non c’è uno scheduler Dask a { $address }: { $reason 
 ## carson report
 
 cli-help-report =
-    Crea una pagina di grafici dalle righe di un torneo: forza, punti, personaggi, edifici, posti, durata.
+    Creare una pagina di grafici dalle righe di un torneo: forza, punti, personaggi, edifici, posti, durata.
 
     Esempio: carson report games.csv
 cli-help-report-rows = Il file scritto da --rows.
-cli-help-report-out = Dove va la pagina. Predefinito: accanto alle righe, con la fine .html.
+cli-help-report-out = Dove va la pagina. Predefinito: accanto alle righe, con l’estensione .html.
 cli-error-report-empty = { $file } non contiene partite.
 cli-report-written = { $file } è pronto.
 report-title = Torneo: { $game }
 report-game-board = Carson City
-report-game-cards = Carson City: il gioco di carte
+report-game-cards = Carson City: il Gioco di Carte
 report-summary = { $games ->
         [one] 1 partita
        *[other] { $games } partite
     } in { $deals ->
-        [one] 1 turno
-       *[other] { $deals } turni
-    }; le partite di un turno hanno lo stesso seme.
+        [one] 1 serie
+       *[other] { $deals } serie
+    }; le partite di una serie hanno lo stesso seme casuale.
 report-strength = Forza
-report-strength-about = Quota di primi posti, con il suo intervallo al 95 %; un primo posto condiviso conta come frazione. La linea punteggiata è ciò che vincerebbero giocatori uguali.
+report-strength-about = Quota di primi posti, con il suo intervallo al 95%; un primo posto a pari merito conta come frazione. La linea punteggiata è ciò che vincerebbero giocatori di pari forza.
 report-rating = Rating
-report-rating-about = Rating di Plackett-Luce dopo tutte le partite, con intervalli al 95 %. Tutti partono da 25.
+report-rating-about = Rating di Plackett-Luce dopo tutte le partite, con intervalli al 95%. Tutti partono da 25.
 report-points = Punti per fonte
 report-points-about = Punti medi per partita e posto.
 report-characters = Personaggi vincenti
-report-characters-about = Quota di primi posti tra chi ha preso il personaggio almeno una volta, e quante volte è successo. Anche i bot forti scelgono: confronta solo all’interno di un tipo di bot.
+report-characters-about = Quota di primi posti tra chi ha preso il personaggio almeno una volta, e quante volte è successo. Un bot forte può preferire un personaggio senza vincere grazie a quello: confronta solo bot dello stesso tipo.
 report-buildings = Edifici
 report-buildings-about = Numero medio posseduto alla fine.
 report-winners = Vincitori
 report-others = Tutti gli altri
 report-seats = Posti
-report-seats-about = Quota di primi posti per posto al tavolo, con il suo intervallo al 95 %.
+report-seats-about = Quota di primi posti per posto al tavolo, con il suo intervallo al 95%.
 report-seat = Posto { $seat }
 report-length = Durata delle partite
-report-length-about = Quante partite hanno avuto circa tante decisioni.
+report-length-about = Quante partite hanno avuto circa questo numero di decisioni.
 report-side-yellow = giallo
 report-side-red = rosso
-report-source-parcels-vp = Casella PV: lotti
-report-source-cowboy-vp = Casella PV: potenza di fuoco
-report-source-building-vp = Casella PV: edifici
+report-source-parcels-vp = Spazio PV: lotti
+report-source-cowboy-vp = Spazio PV: potenza di fuoco
+report-source-building-vp = Spazio PV: edifici
 report-source-vp-purchase = PV comprati
 report-source-cash-limit = Denaro oltre il limite
 report-source-attraction = Appetibilità
@@ -176,25 +176,25 @@ report-source-other = Altro
 
 ## carson train
 
-cli-help-train = Allena i bot che imparano, con partite giocate da loro stessi.
+cli-help-train = Allenare i bot che imparano con partite giocate da loro stessi.
 cli-help-train-cards =
-    Allena hard e master del gioco di carte. Ogni generazione gioca delle partite, poi impara da queste e dalle precedenti. Tutto resta
-    nella cartella; avviato di nuovo, il comando riprende da lì. Lo stesso seme dà la stessa rete.
+    Allenare hard e master del gioco di carte. Ogni generazione gioca delle partite, poi impara da queste e dalle precedenti. Tutto resta
+    nella cartella; avviato di nuovo, il comando riprende da lì. Lo stesso seme casuale dà la stessa rete.
 
     Esempio: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
 cli-help-train-board =
-    Allena hard e master del gioco da tavolo, a tavoli di ogni tipo. Ogni generazione gioca delle partite, poi impara da queste e dalle
-    precedenti. Tutto resta nella cartella; avviato di nuovo, il comando riprende da lì. Lo stesso seme dà la stessa rete.
+    Allenare hard e master del gioco da tavolo, a tavoli di ogni tipo. Ogni generazione gioca delle partite, poi impara da queste e dalle
+    precedenti. Tutto resta nella cartella; avviato di nuovo, il comando riprende da lì. Lo stesso seme casuale dà la stessa rete.
 
     Esempio: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Dove conservare reti e partite.
 cli-help-train-games = Partite per generazione. Predefinito: 300 per cards, 2000 per board.
 cli-help-train-generations = Quante generazioni. Predefinito: 12 per cards, 10 per board.
 cli-help-train-jobs = Quanti processi giocano insieme; il risultato è lo stesso. Predefinito: 1.
-cli-help-train-minutes = Non iniziare una nuova generazione dopo questo tempo. Predefinito: 60.
-cli-help-train-seed = Un testo qualsiasi; lo stesso seme dà la stessa rete.
+cli-help-train-minutes = Dopo questo tempo non cominciare una nuova generazione. Predefinito: 60.
+cli-help-train-seed = Un testo qualsiasi; lo stesso seme casuale dà la stessa rete.
 cli-train-generation =
-    Generazione { $generation }: { $players } città, { $points } punti in media, errore { $wrong } punti, { $seconds } s
+    Generazione { $generation }: { $players } città, { $points } punti in media, errore di { $wrong } punti, { $seconds } s
 cli-train-board-generation =
     Generazione { $generation }: { $games } partite, errore medio di { $wrong } PV sui punteggi, { $seconds } s
 cli-train-done = L’ultima rete è { $file }.

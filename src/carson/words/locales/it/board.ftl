@@ -652,3 +652,39 @@ error-options-character-count = { $found ->
     [one] C’è { $found } personaggio
    *[other] Ci sono { $found } personaggi
   }; devono essere { $wanted }.
+
+## What an answer brings, as a sum
+
+board-count-vp = { $count } PV
+board-count-parcels = { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+  }
+board-count-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboy
+  }
+board-count-buildings = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+  }
+board-count-roads = { $count ->
+    [one] 1 strada
+   *[other] { $count } strade
+  }
+board-count-firepower = { $count } di potenza di fuoco
+board-count-horses = { $count ->
+    [one] 1 cavallo
+   *[other] { $count } cavalli
+  }
+board-count-hats = { $count ->
+    [one] 1 cappello
+   *[other] { $count } cappelli
+  }
+board-sum-each-round = { $sum } di rendita a round
+board-sum-income = { $sum } alla rendita degli edifici
+board-sum-round-end = { $sum } alla fine del round
+board-sum-end = { $sum } alla fine della partita
+board-sum-most = fino a { $sum }
+board-sum-chance = { $percent } di probabilità di vincere
+board-sum-site = rende fino a ${ $pays } ({ $at })

@@ -13,7 +13,7 @@ cli-board-help-play-players = chi siede al tavolo, da 2 a 6: human, o il nome di
 cli-board-help-play-characters = i personaggi in gioco: beginners, quiet, owners, prosper, scores, gold, random, o lati a scelta, come in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = gli edifici nel sacchetto: full, beginners, o numeri a scelta, come in "ranch 6, mine 6, …"
 cli-board-help-play-names = i nomi dei giocatori nell’ordine dei loro posti, come in Anna,Bob
-cli-board-help-play-seed = una parola o un numero da cui dipende tutto ciò che è casuale: lo stesso seme casuale dà la stessa mappa, gli stessi dadi e gli stessi edifici
+cli-board-help-play-seed = una parola o un numero da cui dipende ogni evento casuale: lo stesso seme casuale dà la stessa mappa, gli stessi dadi e gli stessi edifici
 cli-board-help-simulate =
     Simulare Carson City, il gioco da tavolo, tra bot.
 
@@ -23,13 +23,13 @@ cli-board-help-simulate-bots = Chi gioca, separato da virgole: random, easy, nor
 cli-board-help-simulate-characters = I personaggi in gioco, come per carson play board. Predefinito: beginners.
 cli-board-help-simulate-bag = Gli edifici nel sacchetto, come per carson play board. Predefinito: full.
 
-cli-board-help-score-cards = Il blocco segnapunti del gioco di carte; «carson score» da solo è lo stesso.
+cli-board-help-score-cards = Il blocco segnapunti del gioco di carte; «carson score» da solo fa lo stesso.
 cli-board-help-score =
-    Il punteggio finale di Carson City per una partita al tavolo: da un file, dallo standard input, o con domande.
+    Il punteggio finale di Carson City per una partita dal vivo: legge un file o lo standard input, oppure fa domande.
 
-    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli Casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per le parità. Una riga che comincia con # è una nota.
+    In un file ogni giocatore ha una riga «player: NOME», poi «vp: 31», «money: 14», ciò che sta sui suoi lotti con «has: saloon, ranch 2, house 3, mountain», e «character: teacher» per chi aveva l’Insegnante nel round 4. Per la Stazione, «neutral: house 5, city_hall» aggiunge ciò che sta sui lotti di nessuno, oppure «symbols: 23» dice quanti simboli Casa ha tutta la città. «passed: Bob, Anna» è l’ordine di passaggio del round 4, per le parità. Una riga che comincia con # è un commento.
 
-    Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, quello del primo giocatore è 0. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. vuoto.
+    Invece di «has», «neutral» e «symbols» si può disegnare la mappa, righe da 1 a 8 come «4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, a partire da 0 per il primo giocatore. I segni: Mt Montagna, Ho Casa, TH Palazzo, Ra Ranch, Mi Miniera, Dr Farmacia, Ba Banca, Sa Saloon, Hl Hotel, GS Emporio, Bs Fabbro, Ch Chiesa, Pr Prigione, Sc Scuola, CH Municipio, TS Stazione, .. vuoto.
 
     Con le varianti un giocatore può avere «horses: 3», «rodeos: 1», «bridge: saloon, house» per ciò che è accanto a un ponte, e «standish: urban» per Standish; «variants: kit-carson» conta tutto l’ordine di passaggio. Un fiume disegnato ha il segno ~~; se ci sono anche le strade (| e --), i ponti si trovano sulla mappa.
 
@@ -38,9 +38,9 @@ cli-board-help-score =
 ## Errori in ciò che è stato scritto o letto
 
 cli-board-error-no-human = Nessuno siede alla tastiera; metti un human in --players, o fai giocare i bot con «carson simulate board».
-cli-board-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi senza --players, --names, --characters, --bag, --variants, --edition, --river, --solo o --figures.
-cli-board-error-game = Il resoconto è del gioco «{ $found }»; «carson play board» riprende solo quelli di «board».
-cli-board-error-replay = Il resoconto è del gioco «{ $found }», che qui non è noto; sono noti { LIST($known) }.
+cli-board-error-resume-with = --resume riprende il tavolo del suo resoconto, quindi non accetta --players, --names, --characters, --bag, --variants, --edition, --river, --solo o --figures.
+cli-board-error-game = Il resoconto riguarda il gioco «{ $found }»; «carson play board» riprende solo quelli di «board».
+cli-board-error-replay = Il resoconto riguarda il gioco «{ $found }», che qui non è noto; i giochi noti sono { LIST($known) }.
 cli-board-saved-resume = La partita è salvata in { $file }; riprendila con carson play board --resume { $file }.
 
 ## Il benvenuto
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Quattro round nel selvaggio West. In ogni round ognuno prende un personaggio, piazza cowboy su spazi azione, lotti ed edifici, e si batte per ciò che vogliono anche altri. Acquista lotti, costruisci, incassa, e trasforma tutto in punti vittoria.
 cli-board-welcome-more =
-    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che ti tieni. Chi passa per primo vince ogni parità e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: random gioca a caso, easy come un principiante, normal conosce il gioco, hard e master hanno imparato da migliaia di partite, e greedy è il giocatore solido con cui si misurano tutti gli altri. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
+    Un duello è un dado più la tua potenza di fuoco: i revolver e i cowboy che tieni di riserva. Chi passa per primo vince ogni parità e sceglie per primo nel round seguente. I bot vedono ciò che vedi tu: random gioca a caso, easy come un principiante, normal conosce il gioco, hard e master hanno imparato da migliaia di partite, e greedy è il bot solido che fa da metro a tutti gli altri. Durante la partita, «?» dice che cosa puoi scrivere, e «r» mostra le regole.
 cli-board-menu =
     Invio  tu contro tre bot, con i personaggi per principianti
     c      scegliere chi gioca, e con quali personaggi
@@ -126,8 +126,8 @@ cli-board-no-duel = { $count ->
 ## Le scelte
 
 cli-board-spaces = { $horses ->
-    [yes] Uno spazio col numero o nome, un lotto o edificio col suo (d4), un recinto (enclosure-3), o pass.
-   *[no] Uno spazio col numero o nome, un lotto o edificio col suo (d4), o pass.
+    [yes] Scrivi uno spazio (numero o nome), un lotto o un edificio (d4), un recinto (enclosure-3), o pass.
+   *[no] Scrivi uno spazio (numero o nome), un lotto o un edificio (d4), o pass.
   }
 cli-board-amounts = Una somma da ${ $least } a ${ $most }.
 cli-board-group-price = lotti da comprare:
@@ -146,9 +146,9 @@ cli-board-group-road = strade:
 ## Risposte
 
 cli-board-play-help =
-    Un numero sceglie ciò che gli sta accanto; uno spazio, un lotto, un edificio o un personaggio si scrive col nome, o con quanto basta a capire: «wages», «gam», «d4», «captain», «saloon d4», «12», «pass». Una strada prende il nome da un lotto e da un lato: «d4e». Le azioni si possono scrivere per intero: «cowboy d4 dynamite», «build saloon d4», «spend 12».
+    Un numero sceglie ciò che gli sta accanto; uno spazio, un lotto, un edificio o un personaggio si scrive col nome, o con quanto basta perché sia chiaro: «wages», «gam», «d4», «captain», «saloon d4», «12», «pass». Una strada prende il nome da un lotto e da un lato: «d4e». Le azioni si possono scrivere per intero: «cowboy d4 dynamite», «build saloon d4», «spend 12».
 
-    Invio      di nuovo il tavolo    r PAROLA   cercare regole
+    Invio      rivedere il tavolo    r PAROLA   cercare regole
     w AZIONE   posso, e perché no
     ? PAROLA   su un’azione, spazio, personaggio, edificio, segno o regola
     i d4       quanto rende d4, in dettaglio; i saloon d4: quanto renderebbe lì un Saloon; i: tutto
@@ -161,7 +161,7 @@ cli-board-play-help =
     q          uscire; la partita si può salvare
     2 road d4e ogni giocatore a questa tastiera può posare una strada fuori turno, col numero del posto
 
-    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+). Nelle righe dei giocatori, pf è la potenza di fuoco, cb i cowboy, st le strade, ren quanto rendono gli edifici come stanno; la cifra davanti a un nome è il posto.
+    Sulla mappa due lettere dicono che cosa sta su un lotto, la cifra che segue è il posto del proprietario, una cifra piccola un cowboy ({"⁺"} più d’uno); ━ e ┃ sono strade. Sotto un lotto sta quanto costa ($) o rende (+). Nelle righe dei giocatori, pf è la potenza di fuoco, cb i cowboy, st le strade, ren quanto rendono ora gli edifici; la cifra davanti a un nome è il posto.
 cli-board-free = vuoto
 cli-board-nobodys = di nessuno
 cli-board-linked = { $linked ->
@@ -212,14 +212,14 @@ cli-board-typed-line = «{ $typed }» non è una linea per una strada; nomina un
 cli-board-typed-build = «{ $typed }» non dice che cosa costruire e dove; scrivi un edificio e un lotto, come «saloon d4».
 cli-board-typed-kind = Quale edificio: { OBJECT($found, join: "or") }?
 cli-board-typed-several = «{ $typed }» può essere { LIST($found, join: "or") }; scrivine di più.
-cli-board-not-here = Al posto { $seat } qui non siede nessuno.
+cli-board-not-here = Nessuno a questa tastiera occupa il posto { $seat }.
 
 ## Il blocco segnapunti
 
 cli-board-pad-welcome = Il punteggio finale. Scrivi per ogni giocatore i PV finora, il denaro dopo il round 4, e che cosa sta sui suoi lotti.
-cli-board-pad-how = Separa con virgole, con il numero se sono più d’uno: saloon, ranch 2, house 3, mountain. Bastano gli inizi.
-cli-board-pad-ask-map = La mappa, se vuoi che sia contata per te: incollala o scrivila riga per riga («4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, il primo giocatore è 0) e finisci con una riga vuota; oppure nomina un file che la contiene. Invio: nessuna mappa.
-cli-board-pad-ask-map-again = Il resto è conservato: riscrivi la riga con il suo numero, poi una riga vuota. Invio: nessuna mappa.
+cli-board-pad-how = Separa gli elementi con virgole e aggiungi il numero se sono più d’uno: saloon, ranch 2, house 3, mountain. Bastano le prime lettere.
+cli-board-pad-ask-map = Per far contare la mappa, incollala o scrivila riga per riga («4 .. Ho Sa0 …»: un segno per lotto e il numero del proprietario, il primo giocatore è 0) e finisci con una riga vuota; oppure nomina un file che la contiene. Invio: nessuna mappa.
+cli-board-pad-ask-map-again = Il resto resta salvato: riscrivi la riga con il suo numero, poi una riga vuota. Invio: nessuna mappa.
 cli-board-pad-ask-owner = Nome del giocatore con un { $seat } sulla mappa? [{ $usual }]
 cli-board-pad-row = Riga { $row }: { $sentence }
 cli-board-pad-row-length = La riga { $row } ha { $found ->
@@ -239,8 +239,8 @@ cli-board-pad-ask-teacher = { $name } aveva l’Insegnante nel round 4? [s/N]
 cli-board-pad-ask-symbols = Simboli Casa di tutta la città, per la Stazione?
 cli-board-pad-ask-passed = C’è una parità. Ordine di passaggio del round 4, separato da virgole?
 cli-board-pad-whose = Di chi è questo? Comincia con «player: NOME».
-cli-board-pad-empty = Non c’è nessun giocatore su questo blocco; «carson score board --help» mostra com’è fatto.
-cli-board-pad-thing = «{ $found }» non sta su nessun lotto{ $near ->
+cli-board-pad-empty = In questo blocco segnapunti non c’è alcun giocatore; «carson score board --help» ne dà un esempio.
+cli-board-pad-thing = «{ $found }» non può stare su un lotto{ $near ->
     [none] {"."}
    *[other] ; intendi { $near }?
   }
@@ -250,7 +250,7 @@ cli-board-pad-players = I giocatori sono al massimo { $most }. [BG-3]
 cli-board-pad-count = { OBJECT($kind) }: { $found } sono troppi, ce ne sono solo { $most }. [BG-2.1]
 cli-board-pad-parcels = { $found } cose non stanno sui { $most } lotti della mappa. [BG-1.1]
 cli-board-pad-teachers = Un solo giocatore può aver avuto l’Insegnante.
-cli-board-pad-order = «{ $found }» non è un giocatore che possa stare lì nell’ordine di passaggio; i giocatori sono { LIST($known) }.
+cli-board-pad-order = «{ $found }» non può stare a questo posto nell’ordine di passaggio; i giocatori sono { LIST($known) }.
 cli-board-pad-tie = { LIST($names) } hanno gli stessi PV; vince chi di loro ha passato prima nel round 4. [BG-10.2]
 
 ## Resoconti

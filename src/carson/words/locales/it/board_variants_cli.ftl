@@ -4,16 +4,16 @@
 
 cli-board-help-play-variants = le varianti in gioco, separate da virgole: new-beginning, river, might-is-right, kit-carson, outlaws, horses; basta l’inizio
 cli-board-help-play-edition = le regole di quale edizione, dove differiscono: english o dutch. Predefinita: english
-cli-board-help-play-river = i lotti di un fiume proprio, come "a5,b5,c5,d5,d4,e4,f4,g4,h4"; porta con sé la variante river
+cli-board-help-play-river = i lotti di un tuo fiume, come in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; aggiunge la variante river
 cli-board-help-play-solo = giocare in solitario contro Jeb Standish: rancher (quasi facile), miner (medio), strength (difficile) o urban (esperto)
-cli-board-help-play-figures = un file con cifre proprie, fatto con «carson figures copy»
+cli-board-help-play-figures = un file con le tue cifre, creato con «carson figures copy»
 cli-board-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
 cli-board-help-play-hints = dare un suggerimento con «h»: buone mosse e motivi
 cli-board-help-simulate-variants = Le varianti in gioco, come per carson play board. Predefinito: nessuna.
 cli-board-help-simulate-edition = L’edizione, come per carson play board. Predefinita: english.
 cli-board-help-simulate-river = I lotti di un fiume, come per carson play board.
 cli-board-help-simulate-solo = Un bot gioca in solitario contro Standish: rancher, miner, strength o urban.
-cli-board-help-simulate-figures = Un file con cifre proprie, come per carson play board.
+cli-board-help-simulate-figures = Un file con le tue cifre, come per carson play board.
 cli-board-help-figures =
     Le cifre del gioco da tavolo che nessun regolamento mostra, da vedere e da correggere.
 
@@ -27,7 +27,7 @@ cli-board-help-figures-show =
 cli-board-help-figures-check =
     Controllare un file di cifre, e dire che cosa non va.
 
-    Ci si gioca con carson play board --figures mie-cifre.json.
+    Per usarle in gioco: carson play board --figures mie-cifre.json
 
     Esempio: carson figures check mie-cifre.json
 cli-board-help-figures-copy =
@@ -42,7 +42,7 @@ cli-board-help-figures-new = il file da scrivere; uno esistente non viene mai so
 ## Errori in ciò che è stato scritto o letto
 
 cli-board-error-solo-players = Contro Standish si gioca da soli: ometti --players, o nomina un solo human (per carson simulate, un solo bot).
-cli-board-error-solo-characters = Contro Standish i personaggi si pescano, quindi --solo va senza --characters. [BG-14.1]
+cli-board-error-solo-characters = Contro Standish i personaggi si pescano, quindi --solo non accetta --characters. [BG-14.1]
 cli-board-error-figures-there = { $file } esiste già; nomina un nuovo file.
 
 ## Cifre
@@ -108,7 +108,7 @@ cli-board-shift = { $back ->
     [yes] «shift d4 e5» sposta un cowboy, «withdraw d4» ne riprende uno; i tuoi sono su
    *[no] «shift d4 e5» sposta un cowboy; i tuoi sono su
   }
-cli-board-freely = { LIST($names) } possono giocare in qualsiasi ordine: «1 d4», o un nome davanti, è la mossa di un altro; «wait» lascia fare agli altri.
+cli-board-freely = { LIST($names) } possono giocare in qualsiasi ordine: comincia con «1» o con un nome per giocare per un altro, come «1 d4»; «wait» lascia fare agli altri.
 cli-board-sheet = Scrivi cowboy, segnalini revolver, strade, lotti e la tua offerta per l’ordine di turno, come «4 1 1 2 0»; ciò che resta è il tuo denaro.
 cli-board-sheet-alone = Scrivi cowboy, segnalini revolver, strade e lotti, come «4 1 1 2»; ciò che resta è il tuo denaro.
 
@@ -117,10 +117,10 @@ cli-board-sheet-alone = Scrivi cowboy, segnalini revolver, strade e lotti, come 
 cli-board-about-new-beginning = Un nuovo inizio: «4 1 1 2 0» o «cowboys 4, parcels 2, bid 3» compila il foglio.
 cli-board-about-river = Carson River: ~~ è fiume; ═ e ║ sono ponti, che costano due strade ciascuno.
 cli-board-about-might-is-right = La legge del più forte: «hand» mostra le tue tessere duello, un numero ne gioca una, «1 4» ne gioca due. Nella riga delle tessere 6=15 vuol dire sei tessere con un totale di 15, e 3=? tre pescate dagli scarti, il cui totale è segreto.
-cli-board-about-kit-carson = Kit Carson: tutti giocano insieme. «1 d4» o «Bob d4» è la mossa di un altro qui, «shift d4 e5» sposta un cowboy, «wait» lascia fare prima agli altri, «pass» smette.
-cli-board-about-outlaws = Fuorilegge: ! accanto a un lotto è un Fuorilegge, ‼ uno affrontato da cowboy; «o d4» dice le probabilità.
+cli-board-about-kit-carson = Kit Carson: tutti giocano insieme. «1 d4» o «Bob d4» gioca per un’altra persona a questa tastiera, «shift d4 e5» sposta un cowboy, «wait» lascia fare prima agli altri, «pass» conclude.
+cli-board-about-outlaws = Fuorilegge: ! accanto a un lotto è un Fuorilegge, ‼ uno affrontato da cowboy; «o d4» mostra le probabilità.
 cli-board-about-horses = Cavalli: «horse 3» mette un cavallo nel recinto 3, «enclosure-3» vi piazza un cowboy. Nella riga dei cavalli 2 (1·0·0·2·0) ★1 vuol dire due in riserva, i cinque recinti, e un rodeo vinto.
-cli-board-about-solo = Standish: una carta come C2 ha una lettera per ciò che fa e la sua potenza di fuoco; le notizie dicono la regola che ha deciso ogni sua scelta.
+cli-board-about-solo = Standish: una carta come C2 ha una lettera per ciò che fa e la sua potenza di fuoco; ogni sua scelta è seguita dalla regola che l’ha decisa.
 
 ## Più persone a una tastiera
 
@@ -159,10 +159,10 @@ cli-board-horse-follows = un cavallo in quel recinto
 
 ## Il segnapunti
 
-cli-board-pad-ask-variants = Varianti che contano: horses, kit-carson, river, o solo per una partita contro Standish, che allora è il secondo giocatore (Invio: nessuna)?
+cli-board-pad-ask-variants = Varianti che danno punti: horses, kit-carson, river, o solo per una partita contro Standish, che allora è il secondo giocatore (Invio: nessuna)?
 cli-board-pad-ask-horses = Cavalli di { $name }? [0]
 cli-board-pad-ask-rodeos = Segnalini rodeo di { $name }? [0]
-cli-board-pad-ask-bridge = Di tutto ciò, che cosa è accanto a un ponte (Invio: niente)?
+cli-board-pad-ask-bridge = Che cosa, di questo, è accanto a un ponte (Invio: niente)?
 cli-board-pad-ask-standish = Qual è la strategia di { $name }: rancher, miner, strength o urban?
 cli-board-pad-ask-order = Tutto l’ordine di passaggio del round 4, separato da virgole, per Kit Carson?
 cli-board-pad-bridge = { OBJECT($kind) }: { $name } ne ha più accanto a un ponte che in tutto. [BG-11.2]

@@ -30,15 +30,15 @@ cli-help-play-virtual = i livelli dei giocatori virtuali: beginner, intermediate
 cli-help-play-players-total = quanti giocatori ci sono in tutto, da 4 a 6
 cli-help-play-names = i nomi dei giocatori reali, come in Anna,Bob
 cli-help-play-suits = i semi dei giocatori nell’ordine dei loro posti: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = una parola o un numero da cui dipende tutto ciò che è casuale: lo stesso seme casuale dà le stesse carte
+cli-help-play-seed = una parola o un numero da cui dipende ogni evento casuale: lo stesso seme casuale dà le stesse carte
 cli-help-play-deck = giocare con un mazzo corretto da te (vedi carson deck)
-cli-help-play-record = conservare il resoconto della partita in questo nuovo file, dopo ogni mossa
+cli-help-play-record = salvare il resoconto della partita in questo nuovo file dopo ogni mossa
 cli-help-play-resume = riprendere la partita di questo resoconto
 cli-help-play-hand-over = nascondere lo schermo tra le puntate di più persone
 cli-help-play-hints = mostrare quanto ogni carta e ogni posto aggiungerebbe ai tuoi punti, e dare un suggerimento con «h»
 
 cli-help-score =
-    Il segnapunti per una partita al tavolo: i punteggi da un file, dallo standard input o da domande.
+    Il blocco segnapunti per una partita dal vivo: legge un file o lo standard input, oppure fa domande.
 
     In un file, ogni giocatore reale ha una riga «player: NOME», se serve «characters: doctor, teacher» e «sold: 1», e la città come schema, due lettere per lotto: Ho Casa, TH Palazzo, Hl Hotel, Mt Montagna, Mi Miniera, Ra Ranch, Bs Fabbro, Dr Farmacia, Ba Banca, Sa Saloon, GS Emporio, Ch Chiesa, Pr Prigione, CH Municipio, Ou Fuorilegge, .. vuoto; spazi o -- dove non c’è una carta. Un giocatore virtuale è una sola riga, «virtual: NOME attraction 7 6 5» o «virtual: NOME points 97». Una riga che comincia con # è un commento.
 
@@ -52,12 +52,12 @@ cli-help-replay =
     Esempio: carson replay serata.carson --move 12
 cli-help-replay-file = il resoconto da leggere, «-» per lo standard input
 cli-help-replay-move = mostrare solo il tavolo dopo questo numero di mosse
-cli-help-replay-seat = raccontarla come l’ha vista questo giocatore reale; i posti si contano da 0
-cli-help-replay-step = mostrare mossa per mossa, ognuna quando si preme Invio
+cli-help-replay-seat = mostrare la partita come l’ha vista questo giocatore reale; i posti si contano da 0
+cli-help-replay-step = mostrare una mossa alla volta; Invio passa alla successiva
 cli-help-replay-json = scrivere le mosse, o con --move la posizione, in JSON
 
 cli-help-rules =
-    Cercare le regole per numero, sezione o parola; senza nulla, elencare le sezioni.
+    Cercare le regole per numero, sezione o parola; senza ricerca, elencare le sezioni.
 
     Esempio: carson rules CG-6.5; carson rules saloon
 cli-help-rules-query = un numero come CG-6.5, una sezione come CG-6, o delle parole
@@ -83,7 +83,7 @@ cli-help-deck-file = il mazzo da controllare, nella forma in cui lo scrive «car
 
 ## Errori in ciò che è stato scritto o letto
 
-cli-error-bug = Questo è un errore del programma, non tuo: { $error }. Segnalalo, per favore; con { $debug } nell’ambiente il programma mostra dove è avvenuto.
+cli-error-bug = Questo è un errore del programma, non tuo: { $error }. Segnalalo, per favore; con la variabile d’ambiente { $debug } il programma mostra dove è avvenuto.
 cli-error-command = Il comando «{ $found }» non esiste{ $near ->
     [none] {"."}
    *[other] ; intendi «{ $near }»?
@@ -104,7 +104,7 @@ cli-error-large = { $file } supera i { $most } MB: è troppo grande per essere i
 cli-error-utf8 = { $file } non è testo in UTF-8, a partire dal byte { $byte }.
 cli-error-exists = { $file } esiste già; scegli un nuovo nome, o riprendi la sua partita con --resume { $file }.
 cli-error-rescue = Non è stato possibile salvare il resoconto da nessuna parte.
-cli-error-game = Il resoconto è del gioco «{ $found }», che qui non è noto; dovrebbe essere di «cards».
+cli-error-game = Il resoconto riguarda il gioco «{ $found }», che qui non è noto; dovrebbe riguardare «cards».
 cli-error-deck = { $said } «carson deck check» li elenca tutti.
 cli-error-seed = Un seme casuale è una sola riga da 1 a { $most } caratteri, senza spazi attorno.
 cli-error-real-and-players = Indica --real o --players, non entrambi: --players dice già quanti sono.
@@ -179,7 +179,7 @@ cli-ask-levels-again = Scrivi { LIST($known, join: "or") }, per { $count ->
     [one] un giocatore.
    *[other] al massimo { $count } giocatori.
   }
-cli-hopeless = Un avvertimento a chi viene da fuori: da soli contro cinque esperti non si vince quasi mai.
+cli-hopeless = Uomo avvisato, mezzo salvato: da soli contro cinque esperti non si vince quasi mai.
 cli-press-enter = Premi Invio per continuare.
 
 ## La pagina del tavolo
@@ -242,7 +242,7 @@ cli-typed-unknown = Qui «{ $typed }» non si può fare{ $near ->
     [none] {"."}
    *[other] ; intendi «{ $near }»?
   } Scrivi «?» per l’aiuto.
-cli-typed-no-number = La scelta { $typed } non c’è; si va da { $first } a { $last }.
+cli-typed-no-number = La scelta { $typed } non c’è; scegli da { $first } a { $last }.
 cli-typed-no-name = «{ $typed }» non è né una carta né un personaggio{ $near ->
     [none] {"."}
    *[other] ; intendi «{ $near }»?
@@ -260,7 +260,7 @@ cli-n-rules = { $count ->
    *[other] { $count } regole
   }
 cli-rules-how = carson rules CG-4 mostra una sezione, CG-4.3 una regola, e una parola tutte le regole che la contengono.
-cli-rules-marks = [interpretazione]: i regolamenti tacciono, e questa è la nostra lettura. [ricostruito]: una cifra che nessun regolamento mostra.
+cli-rules-marks = [interpretazione]: i regolamenti non dicono nulla, e questa è la nostra lettura. [ricostruito]: una cifra che nessun regolamento mostra.
 cli-rules-nothing = Nessuna regola contiene «{ $query }»{ $near ->
     [none] {"."}
    *[other] ; intendi { $near }?
@@ -285,7 +285,7 @@ cli-place = { $shared ->
    *[other] { $place }º
   }
 cli-winner = { LIST($names) } vince.
-cli-tie = { LIST($names) } condividono il primo posto; per spareggiare, le regole propongono un’altra partita.
+cli-tie = { LIST($names) } si dividono il primo posto; per spareggiare, le regole propongono un’altra partita.
 
 ## La fine, e ciò che si conserva
 
@@ -306,23 +306,23 @@ cli-resumed = Si riprende dopo { $moves ->
 
 ## Il segnapunti
 
-cli-pad-welcome = Il segnapunti. Scrivi i personaggi di ogni giocatore, poi la città riga per riga, da sinistra a destra, un segno per ogni lotto.
+cli-pad-welcome = Il blocco segnapunti. Scrivi i personaggi di ogni giocatore, poi la città riga per riga, da sinistra a destra, un segno per ogni lotto.
 cli-pad-signs = Segni: { $signs }; -- dove non c’è una carta.
 cli-pad-ask-name = Nome del primo giocatore («v NOME» per uno virtuale)? [{ $usual }]
 cli-pad-ask-next = Nome del prossimo giocatore («v NOME» per uno virtuale; Invio: somma)?
 cli-pad-ask-characters = Personaggi di { $name }, separati da virgole (basta l’inizio)?
 cli-pad-ask-sold = Carte vendute da { $name }, da 0 a { $most }? [0]
-cli-pad-ask-city = Città di { $name }; una riga vuota la conclude.
+cli-pad-ask-city = Città di { $name }; finisci con una riga vuota.
 cli-pad-ask-attraction = Appetibilità di tutte le carte di { $name }, o la loro somma?
 cli-pad-numbers = Scrivi dei numeri separati da spazi.
 cli-pad-name = A un giocatore serve un nome di al massimo { $most } caratteri.
-cli-pad-key = «{ $found }:» non comincia alcuna riga di un segnapunti{ $near ->
-    [none] {"; ci sono "}{ LIST($known) }.
+cli-pad-key = «{ $found }:» non è una riga di un blocco segnapunti{ $near ->
+    [none] {"; usa "}{ LIST($known) }.
    *[other] ; intendi «{ $near }:»?
   }
 cli-pad-key-twice = «{ $key }:» compare due volte per lo stesso giocatore.
 cli-pad-whose = Di chi è questa città? Cominciala con «player: NOME».
-cli-pad-empty = In questo segnapunti non c’è alcun giocatore; «carson score --help» mostra com’è fatto.
+cli-pad-empty = In questo blocco segnapunti non c’è alcun giocatore; «carson score --help» ne dà un esempio.
 cli-pad-virtual = La riga di un giocatore virtuale è «virtual: NOME attraction 7 6 5» o «virtual: NOME points 97».
 cli-pad-character = Il personaggio «{ $found }» non esiste{ $near ->
     [none] {"."}
@@ -373,36 +373,36 @@ cli-deck-good = Con { $file } si può giocare{ $warnings ->
 ## carson serve
 
 cli-help-serve =
-    Offrire tavoli ad altri via HTTP. Le partite stanno nel file carson.db, o nel database indicato da
+    Ospitare tavoli per altri via HTTP. Le partite stanno nel file carson.db, o nel database indicato da
     CARSON_DATABASE_URL (sqlite:///FILE o postgresql://…). Dietro un proxy CARSON_ORIGIN è l’indirizzo usato
     dai browser.
 
     Esempio: carson serve --port 8000
-cli-help-serve-host = L’indirizzo su cui ascoltare. Predefinito: 127.0.0.1, solo per questa macchina.
-cli-help-serve-port = La porta su cui ascoltare. Predefinita: 8000.
+cli-help-serve-host = L’indirizzo di ascolto. Predefinito: 127.0.0.1, solo per questa macchina.
+cli-help-serve-port = La porta di ascolto. Predefinita: 8000.
 cli-help-serve-open = Aprire la pagina nel browser.
-cli-help-serve-workers = Quanti processi servono i tavoli; per più di uno ci vuole PostgreSQL. Predefinito: 1.
+cli-help-serve-workers = Quanti processi avviare; per più di uno serve PostgreSQL. Predefinito: 1.
 cli-serve-address = Tavoli all’indirizzo { $address }
 cli-error-serve-missing = Manca il pacchetto «{ $package }»: installa carson[server], oppure usa «make serve».
-cli-error-serve-workers = Più processi richiedono PostgreSQL: indicane uno in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.
+cli-error-serve-workers = Più processi richiedono PostgreSQL: indica un database PostgreSQL in { $name }, oppure ometti --workers. SQLite è un file per un solo processo.
 cli-error-serve-port = Impossibile ascoltare su { $address }: { $reason }. Ferma ciò che lo usa, oppure scegli un altro --host o --port.
 cli-error-serve-worker = Un processo del server non è riuscito a partire, quindi anche gli altri sono stati fermati; il registro dice perché.
 
 ## carson verify
 
 cli-help-verify =
-    Provare dal solo resoconto che una partita finita era onesta: ogni mossa segue le regole, il seme casuale segue da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri forniti dai browser dei giocatori, e ogni carta, dado e tessera segue da quel seme. L’ultima riga dice quanto è provato.
+    Dimostrare dal solo resoconto che una partita finita era regolare: ogni mossa segue le regole, il seme casuale deriva da ciò che il server ha promesso prima della partita (l’impegno, «commitment») e dai numeri forniti dai browser dei giocatori, e ogni carta, dado e tessera deriva da quel seme. L’ultima riga dice quanto è dimostrato.
 
-    Stato d’uscita 0: provato; 1: no.
+    Stato d’uscita 0: dimostrato; 1: no.
 
     Esempio: carson verify carson-4f2a.txt
 cli-help-verify-file = il resoconto da leggere, «-» per lo standard input
 cli-help-verify-commitment = l’impegno come il tavolo lo ha mostrato prima della partita; senza, quello del resoconto
-cli-help-verify-seal = il sigillo che il tuo browser ha conservato prima di rivelare il tuo numero; senza, valgono i numeri sigillati del resoconto
+cli-help-verify-seal = il sigillo che il tuo browser ha salvato prima di rivelare il tuo numero; senza, valgono i numeri sigillati del resoconto
 cli-help-verify-number = il numero che il tuo browser ha fornito, per vedere se fa parte del seme casuale
-cli-error-verify-digits = --{ $option } vuole 64 cifre da 0 a 9 e da a a f, come le mostra il tavolo, e non «{ $found }».
+cli-error-verify-digits = --{ $option } vuole 64 caratteri, da 0 a 9 o da a a f, come li mostra il tavolo, e non «{ $found }».
 cli-verify-broken = Il resoconto non è valido. { $reason }
-cli-verify-running = La partita è ancora in corso. Il suo seme casuale è segreto fino alla fine, quindi non si può ancora provare nulla. { $commitment ->
+cli-verify-running = La partita è ancora in corso. Il suo seme casuale è segreto fino alla fine, quindi non si può ancora dimostrare nulla. { $commitment ->
     [none] Nel resoconto non c’è un impegno.
    *[other] Conserva l’impegno { $commitment } e verifica il resoconto dopo la partita.
   }
@@ -418,11 +418,11 @@ cli-verify-ended = { $moves ->
     [one] L’unica mossa segue le regole.
    *[other] Tutte le { $moves } mosse seguono le regole.
   } { $how ->
-    [resigned] A quel punto, dice il resoconto, qualcuno ha abbandonato.
-    [agreed] A quel punto, dice il resoconto, tutti hanno deciso di finire la partita.
-   *[abandoned] Poi, dice il resoconto, la partita è stata abbandonata.
+    [resigned] Secondo il resoconto, qualcuno ha poi abbandonato.
+    [agreed] Secondo il resoconto, tutti hanno poi deciso di finire la partita.
+   *[abandoned] Secondo il resoconto, la partita non è poi stata portata a termine.
   }
-cli-verify-own-data = Si è giocato con un mazzo o con dati propri, che il resoconto porta con sé; guarda anche quelli.
+cli-verify-own-data = Si è giocato con un mazzo o con cifre proprie, contenuti nel resoconto; controlla anche quelli.
 cli-verify-characters = I personaggi sono stati scelti quando il tavolo è stato preparato, da un giocatore o a caso, e mostrati prima della partita. Non fanno parte della prova.
 cli-verify-position = La partita è cominciata da una posizione. Ciò che vi era nascosto è stato disposto dal server e non fa parte della prova.
 cli-verify-no-seed = Nel resoconto non c’è il seme casuale: ciò che è stato pescato non si può controllare.
@@ -441,7 +441,7 @@ cli-verify-nobody = Nessun giocatore ha fornito un numero: il seme casuale viene
 cli-verify-seat = posto { $seat }
 cli-verify-seal = I numeri sigillati sono quelli che il tuo browser ha visto prima di rivelare il tuo: il loro sigillo è { $seal }.
 cli-verify-seal-other = I numeri sigillati non sono quelli che il tuo browser ha visto prima di rivelare il tuo: il loro sigillo è { $found }, il tuo { $given }.
-cli-verify-seal-compare = Il sigillo di questi numeri è { $seal }: confrontalo con quello che il tuo browser ha conservato, o indica quello con --seal.
+cli-verify-seal-compare = Il sigillo di questi numeri è { $seal }: confrontalo con quello che il tuo browser ha salvato, o indica quello con --seal.
 cli-verify-own-number = Il tuo numero fa parte del seme casuale.
 cli-verify-own-number-missing = Il tuo numero { $number } non è nel resoconto: il seme casuale è stato fatto senza.
 cli-verify-seed-mixed = Il seme casuale è quello che danno il segreto e i numeri.
@@ -451,8 +451,8 @@ cli-verify-draws = { $draws ->
    *[other] Tutte le { $draws } pescate sono quelle
   } che dà questo seme.
 cli-verify-practice = Era una partita di allenamento contro i bot: sono state annullate mosse dopo che qualcosa era stato pescato o rivelato. Le pescate potevano quindi essere note.
-cli-verify-proven = Provato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
+cli-verify-proven = Dimostrato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
 cli-verify-proven-practice = Dimostrato come allenamento: nessuno ha scelto le pescate, ma sono state annullate mosse e ciò che sarebbe uscito poteva essere noto.
-cli-verify-proven-promise = Provato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha fornito un numero, quindi non è provato che il server abbia scelto il seme a caso.
-cli-verify-proven-but = Provato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server fosse d’accordo con chi non ha mai rivelato il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
-cli-verify-not-proven = Non provato.
+cli-verify-proven-promise = Dimostrato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha fornito un numero, quindi non è dimostrato che il server abbia scelto il seme a caso.
+cli-verify-proven-but = Dimostrato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server non fosse d’accordo con chi non ha mai rivelato il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
+cli-verify-not-proven = Non dimostrato.

@@ -17,7 +17,7 @@ seats-waiting = In attesa di { $seats }: { $doing }.
 ## Rifiuti
 
 refusal-game-over = La partita è finita; iniziane una nuova per giocare ancora.
-refusal-not-your-decision = { $seat } non ha nulla da decidere ora: si aspetta { $seats }.
+refusal-not-your-decision = { $seat } non ha nulla da decidere ora; la partita attende { $seats }.
 refusal-wrong-moment = Ora non puoi { ACTION($action) }; { $asked ->
     [power] usa il potere in questione, o passa.
     [bid] scegli una carta puntata.
@@ -65,7 +65,7 @@ refusal-no-such-parcel = Il lotto «{ $at }» qui non esiste; scrivi la lettera 
 
 error-at-line = Riga { $line }: { $sentence }
 
-error-language-unknown = La lingua «{ $wanted }» non c’è; scegli { LIST($known, join: "or") }.
+error-language-unknown = La lingua «{ $wanted }» non è disponibile; scegli { LIST($known, join: "or") }.
 
 error-undo-nothing = Non c’è nulla da annullare: non si torna oltre l’ultima carta pescata, l’ultimo dado tirato o l’ultima puntata rivelata.
 error-game-without-seed = La partita non ha un seme casuale, quindi da «{ $what }» non si può pescare; indicane uno per continuare.
@@ -75,7 +75,7 @@ error-record-too-long = Il resoconto è troppo lungo; può avere al massimo { $m
     [one] una riga
    *[other] { $most } righe
   }.
-error-record-many-remarks = Il resoconto ha { $found } righe di note; può averne al massimo { $most }.
+error-record-many-remarks = Il resoconto ha { $found } righe di commento; può averne al massimo { $most }.
 error-record-cut-off = Il resoconto si interrompe; se è completo ha un’intestazione, una riga vuota, le mosse e una riga finale «end».
 error-record-bad-head = «{ $text }» non è una riga d’intestazione; deve essere «nome: valore», ogni nome una volta sola.
 error-record-head-missing = Nell’intestazione manca la riga «{ $key }: …»; aggiungila.
@@ -85,27 +85,27 @@ error-record-wrong-count = La riga finale indica { $said ->
    *[other] { $said } mosse
   }, ma il resoconto ne ha { $found }.
 error-record-after-end = C’è del testo dopo la riga finale; il resoconto deve finire lì.
-error-record-bad-tag = «{ $tag }» non può stare nell’intestazione: un nome è fatto di lettere minuscole, cifre, punti e trattini e non c’è ancora, il valore è una sola riga senza spazi attorno.
+error-record-bad-tag = «{ $tag }» non può stare nell’intestazione: un nome è fatto di lettere minuscole, cifre, punti e trattini e compare una volta sola; il valore è una sola riga senza spazi attorno.
 error-record-without-beginning = Non si può scrivere un resoconto: { $missing ->
     [one] la prima mossa della partita non è nota
    *[other] le prime { $missing } mosse della partita non sono note
-  } qui; torna dove è conservata la partita intera.
+  } qui; usa la copia che contiene l’intera partita.
 error-record-does-not-play = «{ $text }» non si può giocare. { $reason }
-error-record-other-game = Il resoconto è del gioco «{ $found }», non di «{ $expected }».
+error-record-other-game = Il resoconto riguarda il gioco «{ $found }», non «{ $expected }».
 error-record-other-version = Il resoconto segue la versione { $found } delle regole, non la versione { $expected }.
 error-record-other-position = Le mosse portano a una posizione ({ $found }) diversa da quella della riga finale ({ $expected }): il resoconto è stato modificato.
 error-record-other-scores = Le mosse portano ai punteggi { LIST($found) }, ma la riga finale dice { LIST($expected) }: il resoconto è stato modificato.
-error-record-draw-missing = La mossa pesca da «{ $what }», ma nella sua riga questa pescata manca; deve stare dopo «=>».
+error-record-draw-missing = La mossa pesca da «{ $what }», ma nella sua riga questa pescata manca; aggiungila dopo «=>».
 error-record-draw-other = La mossa pesca da «{ $what }», ma nella sua riga c’è una pescata da «{ $recorded }».
-error-record-draw-impossible = La mossa pesca da «{ $what }» ciò che lì non si può pescare (numero { $value }).
+error-record-draw-impossible = La mossa non può pescarlo da «{ $what }»: il numero { $value } non c’è.
 error-record-draw-left-over = Nella riga c’è una pescata da «{ $what }» che la mossa non fa; toglila.
 error-record-draw-not-seeded = Nel resoconto c’è la pescata «{ $found }», ma il seme casuale dà «{ $expected }»: qualcuno l’ha scelta, o ha modificato il resoconto.
-error-record-bad-number = La riga d’intestazione «{ $key }» deve avere 64 cifre da 0 a 9 e da a a f.
-error-record-other-options = Il resoconto è stato giocato con { $key } «{ $found }», ma la partita qui ha «{ $expected }».
+error-record-bad-number = La riga d’intestazione «{ $key }» deve avere 64 caratteri, da 0 a 9 o da a a f.
+error-record-other-options = Nel resoconto { $key } è «{ $found }», ma in questa partita è «{ $expected }».
 error-record-still-open = Questo è il resoconto pubblico di una partita in corso; si può leggere, ma non rigiocare.
 error-record-bad-options = Le opzioni del resoconto non sono valide: { $reason }
 error-record-bad-position = La riga «position» del resoconto non è una posizione di questo gioco: { $reason }
-error-seed-unprintable = Il seme casuale contiene segni che non si possono stampare; usa lettere, cifre e spazi.
+error-seed-unprintable = Il seme casuale contiene caratteri non stampabili; usa lettere, cifre e spazi.
 error-undo-relied-on = La tua mossa non si può annullare: { $seat } ha già agito di conseguenza.
 
 error-action-empty = L’azione è vuota; un’azione comincia con { LIST($known, join: "or") }.
@@ -119,10 +119,10 @@ error-action-malformed = «{ $text }» non si può leggere; { $verb ->
     [place] scrivi «place» e un lotto, come «place n14».
     [sell] scrivi «sell» e una sola carta, come «sell I-29».
     [choose] scrivi «choose» e una delle risposte, come «choose captain».
-    [cowboy] scrivi «cowboy», uno spazio o un lotto, e un segnalino se ce n’è uno, come «cowboy wages».
+    [cowboy] scrivi «cowboy», uno spazio o un lotto, e un segnalino se il cowboy ne porta uno, come «cowboy wages».
     [road] scrivi «road», un lotto e uno dei suoi lati, come «road d4e».
     [buy] scrivi «buy» e un lotto o un edificio, come «buy d4».
-    [spend] scrivi «spend» e un numero di dollari, come «spend 7».
+    [spend] scrivi «spend» e un importo in dollari, come «spend 7».
     [build] scrivi «build», un edificio e un lotto, come «build bank d4».
    *[other] scrivi «{ $verb }» e un solo lotto, come «{ $verb } d4».
   }
@@ -132,13 +132,13 @@ error-action-fields = Come oggetto, «{ $kind }» ha, oltre al tipo, { $count ->
    *[other] i campi { LIST($known) }
   }.
 error-action-number = In «{ $kind }», «{ $field }» deve essere un numero intero da 0 a { $most }.
-error-action-word = «{ $found }» non può essere «{ $field }» di «{ $kind }»; serve una sola parola, come il nome di un luogo.
+error-action-word = «{ $found }» non può essere il valore di «{ $field }» in «{ $kind }»; serve una sola parola, come il nome di un luogo.
 error-action-two-forms = Il testo «{ $text }» non corrisponde all’oggetto, che dice «{ $found }»; invia uno dei due.
 error-draw-malformed = «{ $text }» non è una pescata; ci vuole una parola per il mazzo, il sacchetto o il dado e una per ciò che ne è uscito.
 
-error-record-players = «{ $text }» nella riga «players» non si può leggere; il gioco di carte vi elenca i giocatori, come «real hat, virtual expert star», prima quelli reali, e il gioco da tavolo vi mette il loro numero.
+error-record-players = «{ $text }» nella riga «players» non si può leggere. Il gioco di carte vi elenca i giocatori, prima quelli reali, come «real hat, virtual expert star»; il gioco da tavolo vi mette il loro numero.
 
-error-diagram-column = La colonna «{ $found }» non può stare qui; le colonne hanno lettere da a in poi, ognuna una volta.
+error-diagram-column = La colonna «{ $found }» qui non esiste; le colonne hanno lettere da a in poi, ognuna una volta.
 error-diagram-row = La riga deve cominciare con il suo numero, da 1 a { $most }.
 error-diagram-row-twice = La riga { $row } compare due volte; scrivi ogni riga una volta sola.
 error-diagram-sign = «{ $found }» non è il segno di un lotto; i segni sono { LIST($known) }.
@@ -150,6 +150,8 @@ error-position-wrong-line = «{ $found }» sta dove ci vuole la riga «{ $key }�
 error-position-number = «{ $found }» deve essere un numero intero da 0 a { $most }.
 error-position-step = «{ $found }» non è un passo di questo gioco.
 error-position-too-long = Ci sono troppe righe; la posizione doveva finire prima di questa.
-error-position-does-not-add-up = I conti non tornano: ogni cosa deve stare in un solo posto. Guarda { CARD($faults) }.
+error-position-does-not-add-up = La posizione non torna: ogni cosa deve stare in un posto solo. Vedi { CARD($faults) }.
 
 event-from-position = La partita comincia da una posizione data.
+
+percent = { $percent }%

@@ -14,19 +14,19 @@ error-check-numbers = Il suo registro dovrebbe avere le voci da 0 a { $last }; n
 error-check-entry = La voce { $seq } del suo registro non può essere giocata. { $reason }
 error-check-entry-unread = La voce { $seq } del suo registro è illeggibile.
 error-check-entry-other = La voce { $seq } del suo registro porta a qualcosa di diverso da ciò che era stato annotato.
-error-check-snapshot = La posizione conservata alla voce { $seq } non è quella a cui porta il suo registro.
+error-check-snapshot = La posizione salvata alla voce { $seq } non è quella a cui porta il suo registro.
 error-check-seed = La mossa { $move } ha pescato qualcosa di diverso da ciò che dà il suo seme casuale.
 
 # Il database, le copie di riserva
 
-error-database-absent = Non c’è ancora un database «{ $file }»; lo crea «carson serve», oppure «carson restore» da una copia di riserva.
+error-database-absent = Non c’è ancora un database «{ $file }»; lo crea «carson serve», oppure «carson restore» da un backup.
 error-database-older = Il database ha la revisione «{ $found }» dello schema, ma questa versione di carson richiede «{ $expected }»; «carson serve» lo aggiorna.
-error-database-newer = Il database appartiene a una versione più recente di carson: lo schema ha la revisione «{ $found }», ma questa versione non ne conosce dopo «{ $newest }». Installa di nuovo la versione più recente, oppure torna a una copia di riserva fatta prima dell’aggiornamento con «carson restore --replace FILE».
+error-database-newer = Il database appartiene a una versione più recente di carson: lo schema ha la revisione «{ $found }», ma questa versione non ne conosce dopo «{ $newest }». Installa di nuovo la versione più recente, oppure torna a un backup fatto prima dell’aggiornamento con «carson restore --replace FILE».
 error-database-of-others = Il database contiene tabelle che non sono di carson; indicane uno vuoto, oppure uno creato da carson.
-error-database-not-empty = Il database non è vuoto; usa --replace per sostituire tutto ciò che contiene con la copia di riserva.
-error-backup-not-one = Questa non è una copia di riserva: serve un file scritto da «carson backup».
-error-backup-cut-off = La copia di riserva si interrompe; ne serve una intera.
-error-backup-changed = La copia di riserva è stata modificata o danneggiata; ne serve una intatta.
-error-backup-format = La copia di riserva ha il formato { $found }, ma questa versione di carson legge il formato { $expected }.
-error-backup-newer = La copia di riserva è stata fatta da una versione più recente di carson: lo schema ha la revisione «{ $found }», ma questa versione non ne conosce dopo «{ $newest }». Ripristinala con la versione che l’ha fatta, o con una successiva.
-error-backup-row = La riga { $line } della copia di riserva non corrisponde alla sua tabella.
+error-database-not-empty = Il database non è vuoto; usa --replace per sostituire tutto ciò che contiene con il backup.
+error-backup-not-one = Questo non è un backup: serve un file scritto da «carson backup».
+error-backup-cut-off = Il backup è incompleto; serve una copia intera.
+error-backup-changed = Il backup è stato modificato o danneggiato; serve una copia intatta.
+error-backup-format = Il backup ha il formato { $found }, ma questa versione di carson legge il formato { $expected }.
+error-backup-newer = Il backup è stato fatto da una versione più recente di carson: lo schema ha la revisione «{ $found }», ma questa versione non ne conosce dopo «{ $newest }». Ripristinalo con la versione che l’ha fatto, o con una successiva.
+error-backup-row = La riga { $line } del backup non corrisponde alla sua tabella.

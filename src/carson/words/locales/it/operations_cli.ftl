@@ -1,12 +1,12 @@
 # Che cosa scrive chi gestisce un server: controlli, copie di riserva.
 
 cli-error-database = Il database non risponde: { $reason }
-cli-error-database-in-use = Un altro server ha aperto «{ $file }»: fermalo prima. SQLite è un file per un solo server; più server possono condividere un database PostgreSQL.
+cli-error-database-in-use = Un altro server ha aperto «{ $file }»: fermalo prima. Un file SQLite è per un solo server; più server possono condividere un database PostgreSQL.
 
 ## carson check
 
 cli-help-check =
-    Rigiocare le partite in corso nel database del server, dal loro registro, e dire quali non funzionerebbero più con questa
+    Rigiocare le partite in corso nel database del server, dal loro registro, e segnalare quali non funzionerebbero più con questa
     versione di carson. Nulla viene cambiato. Lo stato d’uscita è 1 se ce ne sono. Il database è quello indicato da
     CARSON_DATABASE_URL, come per «carson serve».
 
@@ -26,13 +26,13 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Scrivere in un file tutto ciò che contiene il database del server, che il server sia attivo o no. Il file va bene sia
-    per SQLite sia per PostgreSQL. Contiene i semi casuali delle partite in corso e tutto ciò che è segreto: conservalo dove
-    nessun altro legge.
+    per SQLite sia per PostgreSQL. Contiene i semi casuali delle partite in corso e altri segreti: conservalo dove
+    nessun altro possa leggerlo.
 
     Esempio: carson backup carson-backup.gz
 cli-help-backup-file = Il file da scrivere; se c’è già, è sostituito quando quello nuovo è completo.
 cli-help-restore =
-    Riempire il database del server da una copia di riserva. Un file interrotto o modificato è rifiutato, e allora non
+    Riempire il database del server da un backup. Un file incompleto o modificato viene rifiutato, e allora non
     succede nulla. Ferma prima il server.
 
     Esempio: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz

@@ -26,5 +26,5 @@ error-line-unknown = Questo messaggio non esiste o è stato eliminato.
 error-line-not-yours = Puoi eliminare solo i tuoi messaggi.
 error-person-unknown = Questa persona non esiste.
 error-mute-self = Non puoi silenziarti.
-error-mutes-too-many = Hai silenziato { $most } persone. Prima togli il silenzio a una di loro.
+error-mutes-too-many = Hai silenziato { $most } persone. Prima riattivane una.
 error-note-long = I tuoi appunti a un tavolo possono avere al massimo { $most } caratteri.

@@ -8,7 +8,7 @@ error-request-too-large = La richiesta è troppo grande; il limite è di { $most
 error-request-foreign = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-request-too-many = Troppe richieste insieme. Riprova tra un momento.
 error-page-unknown = A questo indirizzo non c’è nulla.
-error-method-unknown = Questo indirizzo non accetta questa richiesta.
+error-method-unknown = Questo indirizzo non accetta richieste di questo tipo.
 error-server-fault = Si è verificato un errore sul server. Non è cambiato nulla; riprova.
 error-who-unknown = Non hai effettuato l’accesso. Comincia come ospite.
 error-name-unfit = «{ $found }» non può essere un nome. Un nome ha da 1 a { $most } caratteri stampabili.
@@ -30,25 +30,25 @@ error-numbers-position = Una partita che comincia da una posizione non accetta n
 error-numbers-not-sealed = Non hai un numero sigillato da rivelare. I numeri si sigillano prima della partita e si rivelano quando chi ha aperto il tavolo la comincia.
 error-number-not-the-sealed-one = Questo non è il numero che hai sigillato: il suo SHA-256 è diverso.
 error-numbers-too-late = Il tuo numero non è stato rivelato in tempo; la partita è cominciata senza.
-error-bot-games-too-many = Ai tuoi tavoli sono già in corso { $most } partite tra soli bot; terminane una, o aspettane la fine.
-error-tables-too-many = Hai { $most } tavoli non ancora finiti; prima finiscine o chiudine uno.
+error-bot-games-too-many = Hai già { $most } partite tra soli bot in corso. Prima terminane una, o aspetta che una finisca.
+error-tables-too-many = Hai { $most } tavoli ancora aperti. Prima concludine o chiudine uno.
 error-seats-count = Il tavolo ha { $expected ->
     [one] un posto
    *[other] { $expected } posti
-} da occupare, e ne sono stati dati { $found }.
+} da occupare, ma ne hai indicati { $found }.
 error-seat-none = Non siedi a questo tavolo.
-error-seat-which = Hai più posti; di’ quale agisce: { $seats }.
+error-seat-which = Hai più posti; indica per quale giochi: { $seats }.
 error-seat-not-yours = Il posto { $number } non è tuo.
 error-seat-taken = Il posto { $number } non è libero.
-error-action-stale = La partita è andata avanti. Guardala di nuovo.
+error-action-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 error-action-id-used = L’identificativo «{ $id }» è già stato usato per un’altra azione.
 error-action-id-unfit = Un’azione ha bisogno di un suo identificativo: da 8 a 64 lettere, cifre, trattini o sottolineature.
 error-action-too-long = L’azione è troppo lunga; il limite è di { $most } caratteri.
 error-actions-none = L’elenco delle azioni è vuoto; inviane almeno una.
 error-actions-too-many = Le azioni sono troppe; puoi inviarne { $most } alla volta.
 error-actions-or-action = Invia «action» oppure «actions», non entrambi.
-error-actions-id-long = L’id di più azioni può avere al massimo { $most } caratteri.
-error-actions-final = Dopo «{ $action }» nella stessa richiesta non può seguire nulla: dipende da un’estrazione, o da ciò che altri tengono segreto. Invia il resto quando avrai visto il risultato.
+error-actions-id-long = L’identificativo di più azioni può avere al massimo { $most } caratteri.
+error-actions-final = Dopo «{ $action }» nella stessa richiesta non può seguire nulla: dipende da una pescata, o da ciò che altri tengono segreto. Invia il resto quando avrai visto il risultato.
 error-plan-too-long = Il piano è troppo lungo; il limite è di { $most } azioni.
 error-undo-other = Non puoi annullare la mossa { $asked }, solo la mossa { $found }.
 error-undo-too-often = Hai già annullato { $most } mosse qui; continua con quella che hai fatto.
@@ -56,7 +56,7 @@ error-rewind-people = Puoi tornare così indietro solo se tutti gli altri sono b
 
 # Records and replays.
 
-error-replay-no-move = La partita ha { $most } mosse; non c’è una mossa { $found }.
+error-replay-no-move = La mossa { $found } non c’è; la partita ha { $most } mosse.
 error-clone-over = Dopo questa mossa la partita è finita; scegline una precedente da cui cominciare.
 error-thoughts-too-many = Hai già { $most } calcoli lunghi in corso. Aspetta che finiscano, poi riprova.
 error-thoughts-too-many-address = Dalla tua rete sono già in corso { $most } calcoli lunghi. Riprova tra un momento.
@@ -64,14 +64,14 @@ error-thoughts-busy = Il server è occupato. Riprova tra qualche secondo.
 error-thoughts-failed = Il calcolo ha richiesto troppo tempo; riprova tra qualche secondo.
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
-error-import-not-yours = Puoi eliminare solo un resoconto che hai importato tu.
+error-import-not-yours = Puoi eliminare solo i resoconti che hai importato tu.
 
 # Custom figures and decks.
 
 error-figures-unused = Il gioco di carte usa un mazzo, non le cifre.
 error-deck-unused = Il gioco da tavolo usa le cifre, non un mazzo.
 error-city-unused = Il gioco da tavolo si gioca su una mappa, non in città di carte.
-error-city-none = Un giocatore virtuale non costruisce una città; chiedi quella di un giocatore reale.
+error-city-none = Un giocatore virtuale non costruisce una città; scegli un giocatore reale.
 
 # Il server: il tempo, e la vita di un tavolo.
 
@@ -84,7 +84,7 @@ error-seat-nobody = Al posto { $number } non siede nessuno.
 error-seat-own = Questo è il tuo posto; lascialo tu.
 error-table-not-over = La partita non è ancora finita.
 error-time-not-live = Si può dare tempo solo nelle partite dal vivo, a chi è di turno.
-error-time-own = Non puoi darti altro tempo.
+error-time-own = Non puoi dare tempo a te.
 error-order-other-game = L’ordine «{ $kind }» non esiste in questo gioco.
 error-order-bid = «{ $found }» non è una puntata; indica un numero da { $least } a { $most }.
 error-order-consent = «{ $found }» non è una risposta valida; scegli { LIST($known, join: "or") }.
@@ -95,8 +95,8 @@ error-live-too-many = Troppe connessioni dal vivo. Chiudine una, o riprova tra p
 
 error-settings-smtp = { $name } deve essere l’indirizzo di un server di posta: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } è «{ $found }», ma deve essere un mittente, come «Carson City <carson@example.org>».
-error-channel-no-origin = Questo server non può inviare notifiche: chi lo gestisce non ha indicato l’indirizzo usato dai giocatori.
-error-channel-no-mail = Chi gestisce questo server non ha attivato le e-mail.
+error-channel-no-origin = Questo server non può ancora inviare notifiche: il suo indirizzo pubblico non è noto.
+error-channel-no-mail = Questo server non invia e-mail.
 error-channel-no-https = Le notifiche nel browser richiedono un indirizzo sicuro (https), che questo server non ha.
 error-channel-kind-unknown = Le notifiche non si possono mandare con «{ $found }»; scegli { LIST($known, join: "or") }.
 error-channel-mail-unfit = «{ $found }» non è un indirizzo e-mail valido; dovrebbe essere come nome@example.org.
@@ -129,7 +129,7 @@ notify-over-won = { $count ->
 }
 notify-begun-title = La partita è cominciata
 notify-begun-text = { $name }, la tua partita di { $game } è cominciata.
-notify-seated-title = Qualcuno ha preso posto
+notify-seated-title = Nuovo giocatore al tuo tavolo
 notify-seated-text = { $who } ha preso posto al tuo tavolo di { $game }.
 notify-seated-free = { $count ->
     [0] Tutti i posti sono occupati: puoi cominciare.
@@ -137,7 +137,7 @@ notify-seated-free = { $count ->
    *[other] { $count } posti sono ancora liberi.
 }
 notify-clock-title = Il tuo tempo sta per scadere
-notify-clock-text = { $name }, il tuo tempo in { $game } sta per scadere; poi un bot giocherà per te.
+notify-clock-text = { $name }, il tuo tempo in { $game } sta per scadere. Dopo, un bot giocherà per te.
 notify-test-title = Funziona
 notify-test-text = Questa è una prova. Le notifiche sui tuoi tavoli arriveranno qui.
 notify-confirm-title = È il tuo indirizzo?
@@ -152,11 +152,11 @@ notify-page-stop-button = Ferma le notifiche
 notify-page-stop-done = Non manderemo più notifiche a { $address }.
 error-pad = { $name }: { $reason }
 error-pad-character = Non c’è nessun personaggio «{ $found }»; scegli { LIST($known, join: "or") }.
-error-setup-players = A un tavolo da { $players } non c’è posto per { $real } giocatori reali; `players` conta tutti e deve essere almeno { $real }.
+error-setup-players = A un tavolo da { $players } non c’è posto per { $real } giocatori reali; in tutto devono essere almeno { $real }.
 
 ## Previews of shared links, and the installed client
 
-server-preview-about = Carson City e Carson City: il gioco di carte, un’edizione amatoriale non ufficiale. Si gioca nel browser.
+server-preview-about = Carson City e Carson City: il Gioco di Carte, un’edizione di appassionati, non ufficiale. Si gioca nel browser.
 server-preview-open = Un tavolo ti aspetta. Apri il link per sederti; non serve un account.
 server-preview-playing = Una partita è in corso. Apri il link per guardarla o per continuare.
 server-preview-replay = Una partita finita da rivedere, mossa per mossa.

@@ -15,7 +15,7 @@ event-new-horse = { $seat } { $count ->
    *[other] riceve un cavallo.
   }
 event-horse = { $seat } mette un cavallo nel recinto { $enclosure }.
-event-withdrawn = { $seat } riprende il suo cowboy: { PLACE($at) }.
+event-withdrawn = { $seat } riprende un cowboy: { PLACE($at) }.
 event-ridden = I cavalli di { $seat } raddoppiano la rendita del Ranch in { $at }.
 event-rodeo = { $winner } vince il rodeo. Cappelli: { $scores }.
 
@@ -25,18 +25,18 @@ ask-stable = { $seats }, piazza un altro cowboy, spostane uno, riprendine uno, o
   .wait = usare il recinto 2
 ask-wages = { $seats }, compri un cavallo per ${ $price } al posto della paga di un cowboy? Scegli il suo recinto, o prendi la paga.
   .wait = scegliere tra paga e cavallo
-ask-ranches = { $seats }, quale Ranch rende il doppio? Per questo { $horses ->
-    [one] c’è un cavallo
-   *[other] ci sono { $horses } cavalli
-  }.
+ask-ranches = { $seats }, quale Ranch rende il doppio? Hai { $horses ->
+    [one] un cavallo
+   *[other] { $horses } cavalli
+  } per questo.
   .wait = scegliere un Ranch da raddoppiare
 
 action-horse-wages = comprare un cavallo per il recinto { $word }
 action-choose-ranches = raddoppiare la rendita del Ranch in { $word }
-action-pass-horse = non mettere cavalli in un recinto
+action-pass-horse = non mettere nessun cavallo in un recinto
 action-pass-stable = passare per questo round
 action-pass-wages = prendere la paga
-action-pass-ranches = non raddoppiare Ranch
+action-pass-ranches = non raddoppiare nessun Ranch
 
 refusal-no-such-enclosure = In questa partita qui non può andare nessun cowboy: { PLACE($at) }; scegli un altro posto.
 refusal-no-enclosure = Non c’è un recinto { $enclosure }; scegli da 1 a 5.

@@ -4,7 +4,7 @@ variant-kit-carson = Kit Carson
 
 board-line-kit-carson = Kit Carson
 
-ask-free-cowboys = { $seats }, piazza un cowboy, spostane uno o fermati; tutti giocano nello stesso momento.
+ask-free-cowboys = { $seats }: piazzare un cowboy, spostarne uno o fermarsi. Tutti giocano nello stesso momento.
   .wait = piazzare cowboy
 
 action-pass-free-cowboys = smettere di piazzare cowboy

@@ -18,4 +18,4 @@ refusal-sheet-amount = { $ware ->
    *[parcels] Scrivi da { $fewest } a { $most } lotti sul foglio.
   }
 refusal-sheet-purse = Costa ${ $cost }, ma hai solo ${ $purse }; compra o offri di meno.
-refusal-sheet-bid-alone = Da soli contro Standish non c’è nessuno da superare; scrivi 0 invece di { $bid }.
+refusal-sheet-bid-alone = Contro Standish non c’è nessuno da superare con l’offerta; scrivi 0 invece di { $bid }.

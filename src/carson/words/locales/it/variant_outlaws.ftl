@@ -27,5 +27,5 @@ option-vp = prendere i PV
 option-attack = attaccare l’edificio
 
 refusal-no-outlaw-to-move = In «{ $at }» non c’è un Fuorilegge che debba ancora muoversi; scegli uno di quelli indicati.
-refusal-no-outlaw-allowed = Con lo Sceriffo combatti i Fuorilegge solo sui tuoi edifici, e { $at } non lo è.
+refusal-no-outlaw-allowed = Con lo Sceriffo combatti i Fuorilegge solo sui tuoi edifici, e { $at } non è uno di questi.
 refusal-outlaw-there = In { $at } c’è un Fuorilegge; finché resta, lì non si costruisce.

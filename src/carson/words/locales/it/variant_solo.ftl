@@ -24,14 +24,14 @@ event-standish = { $why ->
     [dearest] Standish, { PLACE($at) }: il lotto più caro che vuoi
     [hurts-most] Standish, { PLACE($at) }: è ciò che costa di più ai tuoi edifici
     [protects-most] Standish, { PLACE($at) }: è ciò che protegge di più i suoi edifici
-    [rightmost] Standish, { PLACE($at) }: lo spazio più a destra rimasto del consiglio cittadino
+    [rightmost] Standish, { PLACE($at) }: lo spazio libero più a destra del consiglio cittadino
     [townhouse-first] Standish, { PLACE($at) }: prima la sua Casa, che diventa Palazzo
     [most-income] Standish, { PLACE($at) }: è ciò che gli dà più rendita
     [least-for-you] Standish, { PLACE($at) }: è ciò che ti aiuta di meno
     [nearest-empty] Standish, { PLACE($at) }: il più vicino ai suoi lotti vuoti
     [nobody-to-fight] Standish non trova nessuno da attaccare o da combattere e prende invece 2 PV
     [none-neutral] Standish non trova nulla di neutrale da comprare: il suo cowboy va sulla sua carta personaggio
-   *[nothing-to-do] Standish non può fare nulla di ciò che dice la carta { $card }
+   *[nothing-to-do] Standish non può fare nulla con la carta { $card }
   } ({ $rule }).
 board-line-strategy = Strategia
 

@@ -5,7 +5,7 @@ edition-dutch = edizione olandese
 
 event-bridge = { $seat } costruisce un ponte sul { SIDE($line) }.
 event-shifted = { $seat } sposta un cowboy: { PLACE($source) } → { PLACE($at) }.
-event-city-hall-out = Non c’è un lotto dove possa andare il Municipio; resta fuori dal gioco.
+event-city-hall-out = Non c’è un lotto per il Municipio; resta fuori dal gioco.
 
 refusal-bridge-needs-two = Sul { SIDE($line) } c’è il fiume da entrambi i lati; un ponte richiede due strade, e tu ne hai { $roads }.
 refusal-school-on-bank = Su questa riva del fiume c’è già una Scuola; in { $at } non può starne un’altra.
@@ -19,21 +19,21 @@ error-options-variant-twice = La variante «{ $found }» compare due volte; indi
 error-options-edition = «{ $found }» non è un’edizione; scegli { LIST($known, join: "or") }.
 error-options-father-christmas = L’edizione olandese non ha Babbo Natale; togli { $number }.
 
-error-record-bad-figures = Con le cifre contenute nel resoconto non si può giocare: { $where }: { $reason }
+error-record-bad-figures = Le cifre contenute nel resoconto non sono utilizzabili: { $where }: { $reason }
 error-record-other-figures = Il resoconto richiede le cifre «{ $name }» ({ $expected }), ma quelle qui sono { $found }; aggiungi la riga «figures-data» con le cifre usate.
 
 action-shift = spostare un cowboy: { PLACE($word) } → { PLACE($second) }
-action-withdraw = riprendere il cowboy: { PLACE($word) }
+action-withdraw = riprendere un cowboy: { PLACE($word) }
 action-horse = mettere un cavallo nel recinto { $word }
 action-sheet = scrivere sul foglio: cowboy { $word }, segnalini revolver { $second }, strade { $third }, lotti { $fourth }, offerta ${ $fifth }
 
 # Cifre proprie: che cosa non va in un file, e dove.
 
-error-figures = Con queste cifre non si può giocare. { $where }: { $reason }
+error-figures = Queste cifre non sono utilizzabili. { $where }: { $reason }
 error-figures-unread = Non si può leggere: { $reason }
 error-figures-directory = È una cartella, non un file.
 error-figures-large = Supera { $most } byte.
-error-figures-encoding = Non è UTF-8, dal byte { $byte } in poi.
+error-figures-encoding = Non è UTF-8 valido (dal byte { $byte } in poi).
 error-figures-format = Il formato dev’essere «{ $expected }».
 error-figures-name = Il nome dev’essere una sola parola di al massimo { $most } lettere.
 error-figures-step-names = Indica esattamente questi: { LIST($known) }.

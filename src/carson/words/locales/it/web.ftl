@@ -83,7 +83,6 @@ web-firepower = Potenza di fuoco
 web-cowboys = Cowboy
 web-roads = Strade
 web-parcels = Lotti
-web-vp = { $count } PV
 web-kept = Ancora da costruire:
 web-standish = Jeb Standish
 web-record = Scarica il resoconto

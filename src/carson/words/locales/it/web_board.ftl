@@ -80,7 +80,6 @@ web-board-gift-dice = due dadi, da $2 a $12
 web-board-gift-firepower = +{ $count } di potenza di fuoco
 web-board-here = Qui:
 web-board-odds = Probabilità nel duello
-web-board-percent = { $percent }%
 web-board-odds-tie = In caso di parità decide l’ordine di passaggio: { $order }.
 web-board-odds-tie-open = In caso di parità vince chi passa prima.
 web-board-odds-tie-rest = chi passa prima
@@ -95,38 +94,6 @@ web-board-connects = Collega
 
 ## Parti di una somma
 
-web-board-count-parcels = { $count ->
-    [one] 1 lotto
-   *[other] { $count } lotti
-  }
-web-board-count-cowboys = { $count ->
-    [one] 1 cowboy
-   *[other] { $count } cowboy
-  }
-web-board-count-buildings = { $count ->
-    [one] 1 edificio
-   *[other] { $count } edifici
-  }
-web-board-count-roads = { $count ->
-    [one] 1 strada
-   *[other] { $count } strade
-  }
-web-board-count-firepower = { $count } di potenza di fuoco
-web-board-count-horses = { $count ->
-    [one] 1 cavallo
-   *[other] { $count } cavalli
-  }
-web-board-count-hats = { $count ->
-    [one] 1 cappello
-   *[other] { $count } cappelli
-  }
-web-board-sum-each-round = { $sum } di rendita a round
-web-board-sum-income = { $sum } alla rendita degli edifici
-web-board-sum-round-end = { $sum } alla fine del round
-web-board-sum-end = { $sum } alla fine della partita
-web-board-sum-most = fino a { $sum }
-web-board-sum-chance = { $percent } di probabilità di vincere
-web-board-sum-site = rende fino a ${ $pays } ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 segnalino revolver
    *[other] { $count } segnalini revolver

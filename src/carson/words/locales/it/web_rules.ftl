@@ -1,7 +1,7 @@
 ### Il regolamento nel browser.
 
 web-rules-title = Regolamento
-web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Cerca, copia il link a una regola, stampa.
+web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Puoi cercare, condividere il link a una regola e stamparle.
 web-rules-search = Cerca nelle regole
 web-rules-search-how = parole o un numero, come BG-4.2; premi / per cercare
 web-rules-hits = { $count ->
@@ -13,11 +13,11 @@ web-rules-clear = Cancella la ricerca
 web-rules-contents = Indice
 web-rules-print = Stampa
 web-rules-preface = A proposito di questo testo
-web-rules-untranslated = Questo regolamento non è ancora tradotto, perciò appare in inglese. Le figure, il riepilogo e i segni sono tradotti.
+web-rules-untranslated = Questo regolamento non è ancora tradotto, perciò appare in inglese. Le figure, il riepilogo e le etichette sono tradotti.
 web-rules-colon = :
 web-rules-number = Numero
 web-rules-ruling = Interpretazione
-  .about = Qui i regolamenti tacciono, o sono diversi tra loro: così li legge la nostra edizione.
+  .about = Qui i regolamenti non dicono nulla, o si contraddicono: così li interpreta la nostra edizione.
 web-rules-reconstructed = Ricostruito
   .about = Questa cifra è stampata sui componenti ma non è in nessun regolamento. L’abbiamo scelta noi; se hai la scatola, puoi correggerla.
 web-rules-whole = Leggi nel regolamento
@@ -66,11 +66,11 @@ web-rules-step-income = Rendita degli edifici
 ## Captions of the figures
 
 web-rules-figure-income = { OBJECT($what) }: qui rende ${ $pays }.
-web-rules-figure-score = Quanto vale questa piccola città, riga per riga sul segnapunti.
+web-rules-figure-score = Quanto vale questa piccola città, riga per riga del segnapunti.
 web-rules-figure-adjacent = Tutti gli otto lotti intorno al Saloon gli sono adiacenti.
 web-rules-figure-connected = I lotti verdi sono collegati: una strada finisce a uno dei loro angoli.
 web-rules-figure-setup-player = Con che cosa comincia ogni giocatore.
-web-rules-figure-setup-track = Il tracciato degli edifici all’inizio: due Ranch, due Miniere e tre edifici dal sacchetto.
+web-rules-figure-setup-track = Gli edifici in vendita all’inizio: due Ranch, due Miniere e tre edifici dal sacchetto.
 web-rules-figure-setup-map = Una mappa all’inizio: la prima Casa con le sue quattro strade, nove Montagne e due lotti per ciascuno dei due giocatori.
 web-rules-figure-round = Le quattro fasi di ciascuno dei quattro round.
 web-rules-figure-track = L’ordine della fase 3. I passi tratteggiati non sono spazi: non vi si mettono cowboy.

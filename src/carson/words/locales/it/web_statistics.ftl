@@ -12,11 +12,14 @@ web-statistics-by-set = Per gruppo di personaggi
 web-statistics-by-variant = Per variante
 web-statistics-by-rival = Per avversario
 web-statistics-sources = Punti per fonte
-web-statistics-sources-about = Media per partita, accanto agli altri ai tuoi tavoli. Contano solo le partite giocate fino in fondo.
+web-statistics-sources-about = Media per partita, a confronto con gli altri ai tuoi tavoli. Contano solo le partite giocate fino in fondo.
 web-statistics-yours = Tu
 web-statistics-characters = Personaggi che hai preso
 web-statistics-buildings = Edifici che avevi alla fine
-web-statistics-won = { $wins } vinte su { $games }
+web-statistics-won = { $wins } { $wins ->
+    [one] vinta
+   *[other] vinte
+  } su { $games }
 web-statistics-set-own = altri gruppi
 web-statistics-no-variant = gioco base
 web-statistics-rival-person = persone

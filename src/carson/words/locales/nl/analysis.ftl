@@ -1,11 +1,12 @@
 ## Analysis of games (carson.analysis, `carson analyse`, hints and reviews on the server)
 
 error-analysis-without-numpy = Voor de analyse is NumPy nodig, en dat is niet geïnstalleerd. Installeer het met: pip install "carson[bots]"
-error-analysis-effort = Er is geen grondigheid “{ $found }”; kies { LIST($known, join: "or") }.
+error-analysis-effort = “{ $found }” is geen grondigheid; kies { LIST($known, join: "or") }.
 error-analysis-seat = Op plaats { $found } zit geen echte speler; de plaatsen zijn 0 tot en met { $most }.
+error-analysis-unavailable = Tips en analyses zijn op deze server niet beschikbaar.
 error-hints-off = Aan deze tafel zijn er geen tips.
 error-hint-not-asked = Je kunt om een tip vragen als je aan de beurt bent.
-error-review-no-seat = Op plaats { $number } beslist niemand iets: er valt niets te bespreken.
+error-review-no-seat = Op plaats { $number } neemt niemand beslissingen; er valt niets te analyseren.
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
@@ -37,12 +38,12 @@ reason-later-vp = Belooft { $amount } OP { $more ->
     [yes] meer
    *[no] minder
   } in de komende rondes, vergeleken met je tegenstanders.
-reason-duel = Al aanwezig: { $seats }. Je wint het duel in { $odds }% van de gevallen.
+reason-duel = Daar staan al: { $seats }. Je wint het duel in { $odds }% van de gevallen.
 reason-wanted = { $count ->
     [one] { $seats } wil ook naar { PLACE($place) }.
    *[other] { $count } tegenstanders willen ook naar { PLACE($place) }: { $seats }.
   }
-reason-safe = Op { PLACE($place) } kan niemand met je duelleren, en je zou er { $seats } tegenkomen.
+reason-safe = Op { PLACE($place) } kan niemand met je duelleren. Ook daar of onderweg erheen: { $seats }.
 reason-white = Een cowboy met wie niemand kan duelleren krijgt { PLACE($place) }; { $count ->
     [one] { $seats } wil daar ook heen
    *[other] { $count } tegenstanders willen daar ook heen: { $seats }
@@ -78,8 +79,8 @@ reason-later-points = Belooft { $amount } { $amount ->
     [yes] meer
    *[no] minder
   } in de komende rondes.
-reason-choice = Je plaats in de volgorde van kiezen: gemiddeld { $turn } van { $players }.
-reason-gets = Je krijgt { CARD($card, form: "the") } in { $share }% van de pogingen.
+reason-choice = Je kiest gemiddeld als nummer { $turn } van { $players } een kaart.
+reason-gets = Je krijgt { CARD($card, form: "the") } in ongeveer { $share }% van de gevallen.
 reason-saves = Je bewaart je { $value } voor een betere ronde.
 
 ## How good a move was

@@ -11,7 +11,7 @@ cli-help-simulate-players = Hoeveel spelers in totaal, 4 tot en met 6. Standaard
 cli-help-simulate-games = Hoeveel partijen. Standaard: 100.
 cli-help-simulate-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
 cli-help-simulate-bots =
-    Wie er speelt, gescheiden door komma’s: bots (random, easy, normal, hard, master, greedy, my_module:MyBot) en niveaus van virtuele spelers (beginner,
+    Wie er spelen, met komma’s ertussen: bots (random, easy, normal, hard, master, greedy, my_module:MyBot) en niveaus van virtuele spelers (beginner,
     intermediate, expert). Eén naam geldt voor alle plaatsen. Virtuele spelers zitten na de bots.
 cli-help-simulate-jobs = Hoeveel processen tegelijk spelen; de uitslag blijft dezelfde. Standaard: 1.
 cli-help-simulate-records = Bewaar het verslag van elke partij in deze map.
@@ -79,14 +79,14 @@ cli-help-gauntlet-cards =
     Voorbeeld: carson gauntlet cards --bot greedy --against expert --games 400
 cli-help-tournament-bots = Wie meedoet, met komma’s ertussen: bots bij naam, of je eigen bot als my_module:MyBot.
 cli-help-tournament-bots-cards = Wie meedoet, met komma’s ertussen: bots bij naam, je eigen bot als my_module:MyBot, of niveaus van virtuele spelers.
-cli-help-tournament-bot = De uitdager; meerdere, met komma’s ertussen, spelen dezelfde partijen, elk zoveel als --games zegt. seer is geen bot: hij ziet alles wat verborgen is en laat zien wat het geluk te winnen overlaat.
+cli-help-tournament-bot = De uitdager; meerdere, met komma’s ertussen, spelen dezelfde partijen, elk zoveel als --games zegt. seer is geen echte bot: hij ziet alles wat verborgen is en laat zo zien wat er met het geluk hooguit te winnen valt.
 cli-help-tournament-against = Wie op de andere plaatsen zit: één bot voor alle plaatsen, of één voor elke plaats, met komma’s ertussen. Standaard: greedy.
 cli-help-tournament-against-cards =
     Wie op de andere plaatsen zit: één bot of niveau van virtuele spelers (beginner, intermediate, expert) voor alle plaatsen, of
     één voor elke plaats, met komma’s ertussen. Standaard: greedy.
 cli-help-tournament-solo = Tegen Standish, met deze strategie: rancher, miner, strength of urban.
 cli-help-tournament-players = Hoeveel spelers er aan elke tafel zitten. Standaard: 4.
-cli-help-tournament-games = Hoeveel partijen ten minste; er worden hele rondes gespeeld, zodat iedereen op elke plaats zit. Standaard: 100.
+cli-help-tournament-games = Hoeveel partijen ten minste; er worden hele series gespeeld, zodat iedereen op elke plaats zit. Standaard: 100.
 cli-help-tournament-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen.
 cli-help-tournament-rows =
     Bewaar voor elke partij een rij in dit CSV-bestand, of Parquet-bestand als het op .parquet eindigt. Partijen die er al in staan
@@ -94,13 +94,13 @@ cli-help-tournament-rows =
 cli-help-tournament-jobs = Hoeveel processen tegelijk spelen. Standaard: één per processorkern.
 cli-help-tournament-scheduler = Het adres van een Dask-scheduler, zoals tcp://10.0.0.1:8786, waarvan de workers de partijen spelen.
 cli-help-tournament-measure = Meet ook processortijd per beslissing en geheugen, per bot.
-cli-help-tournament-json = Druk de resultaten af als JSON.
+cli-help-tournament-json = Toon de resultaten als JSON.
 cli-contest-bot = Bot
 cli-contest-seats = Plaatsen
-cli-contest-wins = Gewonnen (95 %)
-cli-contest-even = Gelijke spelers zouden elk { $share } winnen; een gedeelde eerste plaats telt als een breuk.
+cli-contest-wins = Gewonnen (95%)
+cli-contest-even = Even sterke spelers zouden elk { $share } winnen; een gedeelde eerste plaats telt naar rato.
 cli-contest-points = Punten
-cli-contest-rating = Rating (95 %)
+cli-contest-rating = Rating (95%)
 cli-contest-p50 = p50, ms
 cli-contest-p99 = p99, ms
 cli-contest-memory = MB
@@ -109,8 +109,8 @@ cli-contest-summary =
         [one] 1 partij
        *[other] { $games } partijen
     } in { $deals ->
-        [one] 1 ronde
-       *[other] { $deals } rondes
+        [one] 1 serie
+       *[other] { $deals } series
     }, seed { $seed }.
 cli-contest-unrated = Zonder openskill zijn er geen ratings: installeer carson[arena].
 cli-contest-rows = De partijen staan in { $file }; “carson report { $file }” maakt er een pagina met grafieken van.
@@ -134,41 +134,41 @@ cli-help-report =
 
     Voorbeeld: carson report games.csv
 cli-help-report-rows = Het bestand dat --rows heeft geschreven.
-cli-help-report-out = Waar de pagina komt. Standaard: naast de rijen, eindigend op .html.
+cli-help-report-out = Waar de pagina komt. Standaard: naast de rijen, met de extensie .html.
 cli-error-report-empty = { $file } bevat geen partijen.
 cli-report-written = { $file } is klaar.
 report-title = Toernooi: { $game }
 report-game-board = Carson City
-report-game-cards = Carson City: Het kaartspel
+report-game-cards = Carson City: The Card Game
 report-summary = { $games ->
         [one] 1 partij
        *[other] { $games } partijen
     } in { $deals ->
-        [one] 1 ronde
-       *[other] { $deals } rondes
-    }; partijen van een ronde hebben dezelfde seed.
+        [one] 1 serie
+       *[other] { $deals } series
+    }; partijen van één serie hebben dezelfde seed.
 report-strength = Sterkte
-report-strength-about = Aandeel eerste plaatsen, met het 95 %-interval; een gedeelde eerste plaats telt als een breuk. De stippellijn is wat gelijke spelers zouden winnen.
+report-strength-about = Aandeel eerste plaatsen, met het 95%-interval; een gedeelde eerste plaats telt naar rato. De stippellijn is wat even sterke spelers zouden winnen.
 report-rating = Rating
-report-rating-about = Plackett-Luce-ratings na alle partijen, met 95 %-intervallen. Iedereen begint op 25.
-report-points = Punten per bron
+report-rating-about = Plackett-Luce-ratings na alle partijen, met 95%-intervallen. Iedereen begint op 25.
+report-points = Punten naar bron
 report-points-about = Gemiddeld aantal punten per partij en plaats.
 report-characters = Winnende personages
-report-characters-about = Aandeel eerste plaatsen van wie het personage minstens één keer nam, en hoe vaak dat was. Sterke bots kiezen ook: vergelijk alleen binnen één soort bot.
+report-characters-about = Aandeel eerste plaatsen van wie het personage minstens één keer nam, en hoe vaak dat was. Een sterke bot kan van een personage houden zonder daardoor te winnen: vergelijk alleen bots van één soort.
 report-buildings = Gebouwen
 report-buildings-about = Gemiddeld aantal in bezit aan het einde.
 report-winners = Winnaars
 report-others = Alle anderen
 report-seats = Plaatsen
-report-seats-about = Aandeel eerste plaatsen per plaats aan tafel, met het 95 %-interval.
+report-seats-about = Aandeel eerste plaatsen per plaats aan tafel, met het 95%-interval.
 report-seat = Plaats { $seat }
 report-length = Lengte van een partij
 report-length-about = Hoeveel partijen ongeveer zoveel beslissingen hadden.
 report-side-yellow = geel
 report-side-red = rood
-report-source-parcels-vp = OP-vak: kavels
-report-source-cowboy-vp = OP-vak: vuurkracht
-report-source-building-vp = OP-vak: gebouwen
+report-source-parcels-vp = OP-veld: kavels
+report-source-cowboy-vp = OP-veld: vuurkracht
+report-source-building-vp = OP-veld: gebouwen
 report-source-vp-purchase = Gekochte OP
 report-source-cash-limit = Geld boven de geldlimiet
 report-source-attraction = Prioriteit
@@ -179,12 +179,12 @@ report-source-other = Overig
 cli-help-train = De lerende bots trainen met partijen die ze zelf spelen.
 cli-help-train-cards =
     Train hard en master van het kaartspel. Elke generatie speelt partijen en leert daarna van deze en eerdere. Alles wordt in de map
-    bewaard; als je de opdracht opnieuw start, gaat ze daar verder. Dezelfde startwaarde geeft hetzelfde netwerk.
+    bewaard; als je de opdracht opnieuw start, gaat die daar verder. Dezelfde seed geeft hetzelfde netwerk.
 
     Voorbeeld: carson train cards weights --generations 12 --games 300 --jobs 4 --minutes 60
 cli-help-train-board =
     Train hard en master van het bordspel, aan allerlei tafels. Elke generatie speelt partijen en leert daarna van deze en eerdere. Alles
-    wordt in de map bewaard; als je de opdracht opnieuw start, gaat ze daar verder. Dezelfde startwaarde geeft hetzelfde netwerk.
+    wordt in de map bewaard; als je de opdracht opnieuw start, gaat die daar verder. Dezelfde seed geeft hetzelfde netwerk.
 
     Voorbeeld: carson train board weights --generations 10 --games 2000 --jobs 4 --minutes 60
 cli-help-train-folder = Waar netwerken en partijen worden bewaard.
@@ -192,7 +192,7 @@ cli-help-train-games = Partijen per generatie. Standaard: 300 voor cards, 2000 v
 cli-help-train-generations = Hoeveel generaties. Standaard: 12 voor cards, 10 voor board.
 cli-help-train-jobs = Hoeveel processen tegelijk spelen; de uitkomst is dezelfde. Standaard: 1.
 cli-help-train-minutes = Na deze tijd geen nieuwe generatie beginnen. Standaard: 60.
-cli-help-train-seed = Een willekeurige tekst; dezelfde startwaarde geeft hetzelfde netwerk.
+cli-help-train-seed = Een willekeurige tekst; dezelfde seed geeft hetzelfde netwerk.
 cli-train-generation =
     Generatie { $generation }: { $players } steden, gemiddeld { $points } punten, fout { $wrong } punten, { $seconds } s
 cli-train-board-generation =

@@ -655,3 +655,39 @@ error-options-character-count = { $found ->
     [one] Er is { $found } personage
    *[other] Er zijn { $found } personages
   }; het moeten er { $wanted } zijn.
+
+## What an answer brings, as a sum
+
+board-count-vp = { $count } OP
+board-count-parcels = { $count ->
+    [one] 1 kavel
+   *[other] { $count } kavels
+  }
+board-count-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+  }
+board-count-buildings = { $count ->
+    [one] 1 gebouw
+   *[other] { $count } gebouwen
+  }
+board-count-roads = { $count ->
+    [one] 1 weg
+   *[other] { $count } wegen
+  }
+board-count-firepower = { $count } vuurkracht
+board-count-horses = { $count ->
+    [one] 1 paard
+   *[other] { $count } paarden
+  }
+board-count-hats = { $count ->
+    [one] 1 hoed
+   *[other] { $count } hoeden
+  }
+board-sum-each-round = { $sum } inkomsten per ronde
+board-sum-income = { $sum } bij de inkomsten van gebouwen
+board-sum-round-end = { $sum } aan het eind van de ronde
+board-sum-end = { $sum } aan het eind van het spel
+board-sum-most = tot { $sum }
+board-sum-chance = { $percent } kans om te winnen
+board-sum-site = levert tot ${ $pays } op ({ $at })

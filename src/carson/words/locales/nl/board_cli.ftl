@@ -23,13 +23,13 @@ cli-board-help-simulate-bots = Wie er spelen, met komma’s ertussen: random, ea
 cli-board-help-simulate-characters = De personages in het spel, zoals bij carson play board. Standaard: beginners.
 cli-board-help-simulate-bag = De gebouwen in de zak, zoals bij carson play board. Standaard: full.
 
-cli-board-help-score-cards = Het scoreblok van het kaartspel; “carson score” alleen is hetzelfde.
+cli-board-help-score-cards = Het scoreblok van het kaartspel; “carson score” alleen doet hetzelfde.
 cli-board-help-score =
-    De eindtelling van Carson City voor een spel aan tafel: uit een bestand, van de standaardinvoer, of door vragen.
+    De eindtelling van Carson City voor een spel aan de echte tafel: leest een bestand of de standaardinvoer, of stelt vragen.
 
-    In een bestand heeft elke speler een regel “player: NAAM”, dan “vp: 31”, “money: 14”, wat er op de eigen kavels staat met “has: saloon, ranch 2, house 3, mountain”, en “character: teacher” voor wie de Schooljuf in ronde 4 had. Voor het Station voegt “neutral: house 5, city_hall” toe wat op vrije kavels staat, of zegt “symbols: 23” hoeveel huissymbolen de hele stad heeft. “passed: Bob, Anna” is de pasvolgorde van ronde 4, voor gelijke standen. Een regel die met # begint, is een opmerking.
+    In een bestand heeft elke speler een regel “player: NAAM”, dan “vp: 31”, “money: 14”, wat er op de eigen kavels staat met “has: saloon, ranch 2, house 3, mountain”, en “character: teacher” voor wie de Schooljuf in ronde 4 had. Voor het Station voegt “neutral: house 5, city_hall” toe wat op vrije kavels staat, of zegt “symbols: 23” hoeveel huissymbolen de hele stad heeft. “passed: Bob, Anna” is de pasvolgorde van ronde 4, voor een gelijke stand. Een regel die met # begint, is een opmerking.
 
-    In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, dat van de eerste speler is 0. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. leeg.
+    In plaats van “has”, “neutral” en “symbols” kan de kaart getekend worden, rij 1 tot 8 zoals “4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, te beginnen met 0 voor de eerste speler. De tekens: Mt Berg, Ho Huis, TH Herenhuis, Ra Ranch, Mi Mijn, Dr Drugstore, Ba Bank, Sa Saloon, Hl Hotel, GS General Store, Bs Smidse, Ch Kerk, Pr Gevangenis, Sc School, CH Stadhuis, TS Station, .. leeg.
 
     Bij varianten kan een speler “horses: 3”, “rodeos: 1” en “bridge: saloon, house” hebben, dat laatste voor wat naast een brug staat, en Standish “standish: urban”; “variants: kit-carson” telt de hele pasvolgorde. Een getekende rivier heeft het teken ~~; zijn ook de wegen getekend (| en --), dan worden bruggen op de kaart gevonden.
 
@@ -49,7 +49,7 @@ cli-board-welcome-title = CARSON CITY
 cli-board-welcome =
     Vier rondes in het Wilde Westen. In elke ronde neemt iedereen een personage, zet cowboys op actievelden, kavels en gebouwen, en vecht om wat anderen ook willen. Verwerf kavels, bouw erop, verdien, en maak van dat alles overwinningspunten.
 cli-board-welcome-more =
-    In een duel gooi je een dobbelsteen en tel je je vuurkracht erbij op: revolvers en de cowboys die je achterhoudt. Wie het eerst past, wint bij elke gelijke stand en kiest in de volgende ronde als eerste. Bots zien wat jij ziet: random doet maar wat, easy speelt als een beginner, normal kent het spel, hard en master hebben van duizenden partijen geleerd, en greedy is de degelijke bot waarmee alle andere worden gemeten. Typ tijdens het spel “?” voor hulp en “r” voor de spelregels.
+    In een duel gooi je een dobbelsteen en tel je je vuurkracht erbij op: revolvers en de cowboys die je achterhoudt. Wie het eerst past, wint bij elke gelijke stand en kiest in de volgende ronde als eerste. Bots zien wat jij ziet: random doet maar wat, easy speelt als een beginner, normal kent het spel, hard en master hebben van duizenden partijen geleerd, en greedy is de degelijke bot waaraan alle andere worden afgemeten. Typ tijdens het spel “?” voor hulp en “r” voor de spelregels.
 cli-board-menu =
     Enter  tegen drie bots spelen, met de personages voor beginners
     c      kiezen wie er meespelen, en met welke personages
@@ -145,14 +145,14 @@ cli-board-group-road = wegen:
 cli-board-play-help =
     Een nummer kiest wat ernaast staat; een veld, kavel, gebouw of personage kun je bij naam typen, of zoveel ervan als duidelijk is: “wages”, “gam”, “d4”, “captain”, “saloon d4”, “12”, “pass”. Een weg heet naar een kavel en de kant: “d4e”. Acties kunnen voluit: “cowboy d4 dynamite”, “build saloon d4”, “spend 12”.
 
-    Enter      de tafel opnieuw      r WOORD    regels opzoeken
+    Enter      de tafel tonen        r WOORD    regels opzoeken
     w ACTIE    mag ik, en waarom niet
     ? WOORD    over een actie, veld, personage, gebouw, teken, regel
-    i d4       wat d4 oplevert, met de delen; i saloon d4: wat een Saloon daar zou opleveren; i: alles
+    i d4       wat d4 oplevert, in detail; i saloon d4: wat een Saloon daar zou opleveren; i: alles
     o d4       de kansen in het duel daar; o: in alle komende duels
     m          de kaart              t          de actievelden
     c          personages, ieders bezit, de zak
-    s          de score als het spel nu eindigde
+    s          de score als het spel nu afgelopen was
     u          terugnemen            l          logboek
     h          tip: goede zetten, met redenen
     q          stoppen; het spel kan bewaard worden
@@ -209,14 +209,14 @@ cli-board-typed-line = “{ $typed }” is geen lijn voor een weg; noem een kave
 cli-board-typed-build = “{ $typed }” zegt niet wat je waar bouwt; typ een gebouw en een kavel, zoals “saloon d4”.
 cli-board-typed-kind = Welk gebouw: { OBJECT($found, join: "or") }?
 cli-board-typed-several = “{ $typed }” kan { LIST($found, join: "or") } zijn; typ er meer van.
-cli-board-not-here = Op plaats { $seat } zit hier geen mens.
+cli-board-not-here = Niemand aan dit toetsenbord heeft plaats { $seat }.
 
 ## Het scoreblok
 
 cli-board-pad-welcome = De eindtelling. Typ voor elke speler de OP tot nu toe, het geld na ronde 4, en wat er op de eigen kavels staat.
 cli-board-pad-how = Scheid dingen met komma’s, met een aantal als er meer zijn: saloon, ranch 2, house 3, mountain. De eerste letters zijn genoeg.
-cli-board-pad-ask-map = De kaart, als die voor je geteld moet worden: plak die hier of typ die rij voor rij (“4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, de eerste speler is 0) en eindig met een lege regel; of noem een bestand waarin die staat. Enter: geen kaart.
-cli-board-pad-ask-map-again = De rest blijft staan: typ de rij opnieuw met het nummer ervoor, dan een lege regel. Enter: geen kaart.
+cli-board-pad-ask-map = Om de kaart voor je te laten tellen, plak je die hier of typ je die rij voor rij (“4 .. Ho Sa0 …”: een teken per kavel en het nummer van de eigenaar, de eerste speler is 0) en eindig je met een lege regel; of noem een bestand waarin de kaart staat. Enter: geen kaart.
+cli-board-pad-ask-map-again = De rest blijft bewaard: typ de rij opnieuw met het nummer ervoor, dan een lege regel. Enter: geen kaart.
 cli-board-pad-ask-owner = Naam van de speler met een { $seat } op de kaart? [{ $usual }]
 cli-board-pad-row = Rij { $row }: { $sentence }
 cli-board-pad-row-length = Rij { $row } heeft { $found ->
@@ -247,7 +247,7 @@ cli-board-pad-players = Er zijn hooguit { $most } spelers. [BG-3]
 cli-board-pad-count = { OBJECT($kind) }: { $found } is te veel, er zijn er maar { $most }. [BG-2.1]
 cli-board-pad-parcels = { $found } dingen passen niet op de { $most } kavels van de kaart. [BG-1.1]
 cli-board-pad-teachers = Maar één speler kan de Schooljuf hebben gehad.
-cli-board-pad-order = “{ $found }” is geen speler die daar in de pasvolgorde kan staan; de spelers zijn { LIST($known) }.
+cli-board-pad-order = “{ $found }” kan niet op deze plaats in de pasvolgorde staan; de spelers zijn { LIST($known) }.
 cli-board-pad-tie = { LIST($names) } hebben evenveel OP; wie van hen in ronde 4 eerder paste, wint. [BG-10.2]
 
 ## Verslagen

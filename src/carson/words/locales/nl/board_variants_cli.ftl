@@ -4,7 +4,7 @@
 
 cli-board-help-play-variants = varianten in het spel, met komma’s ertussen: new-beginning, river, might-is-right, kit-carson, outlaws, horses; de eerste letters zijn genoeg
 cli-board-help-play-edition = welke regels gelden waar de edities verschillen: english of dutch. Standaard: english
-cli-board-help-play-river = kavels van een eigen rivier, zoals in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; brengt de variant river mee
+cli-board-help-play-river = de kavels van je eigen rivier, zoals in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; voegt de variant river toe
 cli-board-help-play-solo = speel solo tegen Jeb Standish: rancher (vrij makkelijk), miner (gemiddeld), strength (moeilijk) of urban (expert)
 cli-board-help-play-figures = een bestand met eigen cijfers, gemaakt met “carson figures copy”
 cli-board-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meerdere mensen
@@ -27,7 +27,7 @@ cli-board-help-figures-show =
 cli-board-help-figures-check =
     Controleer een bestand met cijfers, en zeg wat eraan mankeert.
 
-    Speel ermee met carson play board --figures mijn-cijfers.json.
+    Ermee spelen gaat zo: carson play board --figures mijn-cijfers.json
 
     Voorbeeld: carson figures check mijn-cijfers.json
 cli-board-help-figures-copy =
@@ -107,7 +107,7 @@ cli-board-shift = { $back ->
     [yes] “shift d4 e5” verplaatst een cowboy, “withdraw d4” neemt er een terug; die van jou staan op
    *[no] “shift d4 e5” verplaatst een cowboy; die van jou staan op
   }
-cli-board-freely = { LIST($names) } mogen in elke volgorde spelen: “1 d4” of een naam vooraf is een zet van een ander; “wait” laat anderen voorgaan.
+cli-board-freely = { LIST($names) } mogen in elke volgorde spelen: begin met “1” of een naam om voor een ander te zetten, zoals “1 d4”; “wait” laat anderen voorgaan.
 cli-board-sheet = Typ cowboys, revolverfiches, wegen, kavels en je bod voor de beurtvolgorde, zoals “4 1 1 2 0”; wat overblijft, is geld.
 cli-board-sheet-alone = Typ cowboys, revolverfiches, wegen en kavels, zoals “4 1 1 2”; wat overblijft, is geld.
 
@@ -116,10 +116,10 @@ cli-board-sheet-alone = Typ cowboys, revolverfiches, wegen en kavels, zoals “4
 cli-board-about-new-beginning = Een nieuw begin: “4 1 1 2 0” of “cowboys 4, parcels 2, bid 3” vult het formulier in.
 cli-board-about-river = Carson River: ~~ is rivier; ═ en ║ zijn bruggen, die elk twee wegen kosten.
 cli-board-about-might-is-right = Het recht van de sterkste: “hand” toont je dueltegels, een getal speelt er een, “1 4” speelt er twee. In de regel met dueltegels betekent 6=15 zes tegels met een totaal van 15, en 3=? drie uit de aflegstapel, waarvan het totaal geheim is.
-cli-board-about-kit-carson = Kit Carson: iedereen speelt tegelijk. “1 d4” of “Bob d4” is een zet van een ander hier, “shift d4 e5” verplaatst een cowboy, “wait” laat de anderen voorgaan, “pass” stopt.
+cli-board-about-kit-carson = Kit Carson: iedereen speelt tegelijk. met “1 d4” of “Bob d4” zet je voor een ander aan dit toetsenbord, “shift d4 e5” verplaatst een cowboy, “wait” laat de anderen voorgaan, “pass” stopt.
 cli-board-about-outlaws = Outlaws: ! naast een kavel is een Outlaw, ‼ een die door cowboys bevochten wordt; “o d4” toont de kansen.
 cli-board-about-horses = Paarden: “horse 3” zet een paard in omheining 3, “enclosure-3” zet daar een cowboy. In de regel met paarden betekent 2 (1·0·0·2·0) ★1: twee in voorraad, de vijf omheiningen, en één gewonnen rodeo.
-cli-board-about-solo = Standish: een kaart zoals C2 heeft een letter voor wat hij doet en zijn vuurkracht; het nieuws noemt bij elke keuze de regel die besliste.
+cli-board-about-solo = Standish: een kaart zoals C2 heeft een letter voor wat hij doet en zijn vuurkracht; bij elke keuze staat de regel die de doorslag gaf.
 
 ## Meer mensen aan één toetsenbord
 
@@ -128,7 +128,7 @@ cli-board-hand-over-undo = (u: { $name } neemt de laatste geheime beslissing ter
 
 ## Wat getypt en niet begrepen is
 
-cli-board-typed-shift = “{ $typed }” noemt geen twee plaatsen; typ waar de cowboy staat en waar hij heen gaat, zoals “shift d4 e5”.
+cli-board-typed-shift = “{ $typed }” noemt geen twee plekken; typ waar de cowboy staat en waar hij heen gaat, zoals “shift d4 e5”.
 cli-board-typed-enclosure = “{ $typed }” is geen omheining; typ een getal van 1 tot en met 5.
 cli-board-typed-sheet = “{ $typed }” is geen formulier; typ vijf getallen, zoals “4 1 1 2 0”: cowboys, revolverfiches, wegen, kavels, bod.
 

@@ -31,14 +31,14 @@ cli-help-play-players-total = hoeveel spelers er in totaal zijn, 4 tot 6
 cli-help-play-names = de namen van de echte spelers, zoals in Anna,Bob
 cli-help-play-suits = de symbolen van de spelers, in de volgorde van hun plaatsen: hat, star, cactus, boot, horseshoe, cattle
 cli-help-play-seed = een woord of getal waar al het toeval uit volgt: dezelfde seed geeft dezelfde kaarten
-cli-help-play-deck = speel met verbeterde kaarten (zie carson deck)
-cli-help-play-record = bewaar het verslag van het spel in dit nieuwe bestand, na elke zet
+cli-help-play-deck = speel met je eigen, verbeterde kaarten (zie carson deck)
+cli-help-play-record = bewaar na elke zet het verslag van het spel in dit nieuwe bestand
 cli-help-play-resume = ga verder met het spel in dit verslag
 cli-help-play-hand-over = verberg het scherm tussen de biedingen van meerdere mensen
 cli-help-play-hints = toon wat elke kaart en elke plaats je aan punten zou opleveren, en beantwoord “h” met een tip
 
 cli-help-score =
-    Het scoreblok voor een spel aan tafel: scorebladen uit een bestand, van de standaardinvoer of uit vragen.
+    Het scoreblok voor een spel aan de echte tafel: leest een bestand of de standaardinvoer, of stelt vragen.
 
     In een bestand heeft elke echte speler een regel “player: NAAM”, zo nodig “characters: doctor, teacher” en “sold: 1”, en de stad als diagram, twee letters per kavel: Ho Huis, TH Herenhuis, Hl Hotel, Mt Berg, Mi Mijn, Ra Ranch, Bs Smidse, Dr Drugstore, Ba Bank, Sa Saloon, GS General Store, Ch Kerk, Pr Gevangenis, CH Stadhuis, Ou Outlaws, .. leeg; spaties of -- waar geen kaart ligt. Een virtuele speler is één regel, “virtual: NAAM attraction 7 6 5” of “virtual: NAAM points 97”. Een regel die met # begint, is een opmerking.
 
@@ -52,8 +52,8 @@ cli-help-replay =
     Voorbeeld: carson replay avond.carson --move 12
 cli-help-replay-file = het verslag om te lezen, “-” voor de standaardinvoer
 cli-help-replay-move = toon alleen de tafel na zoveel zetten
-cli-help-replay-seat = vertel het zoals deze echte speler het zag; plaatsen tellen vanaf 0
-cli-help-replay-step = toon zet voor zet, telkens na een druk op Enter
+cli-help-replay-seat = toon het spel zoals deze echte speler het zag; plaatsen worden vanaf 0 geteld
+cli-help-replay-step = toon één zet tegelijk; druk op Enter voor de volgende
 cli-help-replay-json = toon de zetten, of met --move de stelling, als JSON
 
 cli-help-rules =
@@ -70,11 +70,11 @@ cli-help-deck =
 
     Voorbeeld: carson deck show > mijn-kaarten.json
 cli-help-deck-show =
-    Toon de ingebouwde kaarten, als begin van verbeterde kaarten.
+    Toon de ingebouwde kaarten, als uitgangspunt voor verbeterde kaarten.
 
     Voorbeeld: carson deck show > mijn-kaarten.json
 cli-help-deck-check =
-    Controleer verbeterde kaarten en noem elke fout.
+    Controleer verbeterde kaarten en toon elke fout.
 
     Ermee spelen gaat zo: carson play cards --deck mijn-kaarten.json
 
@@ -83,7 +83,7 @@ cli-help-deck-file = het bestand met de kaarten, in de vorm die “carson deck s
 
 ## Fouten in wat getypt of gelezen is
 
-cli-error-bug = Dit is een fout van het programma, niet van jou: { $error }. Meld die alsjeblieft; met { $debug } in de omgeving laat het programma zien waar het misging.
+cli-error-bug = Dit is een fout van het programma, niet van jou: { $error }. Meld die alsjeblieft; met de omgevingsvariabele { $debug } laat het programma zien waar het misging.
 cli-error-command = De opdracht “{ $found }” bestaat niet{ $near ->
     [none] {"."}
    *[other] ; bedoel je “{ $near }”?
@@ -95,7 +95,7 @@ cli-error-option = “{ $found }” is geen optie van “{ $command }”{ $near 
 cli-error-needs-value = Na { $option } hoort een waarde.
 cli-error-missing = “{ $command }” heeft { $argument } nodig; zie “{ $command } --help”.
 cli-error-value = “{ $found }” is geen geldige waarde voor { $option }.
-cli-error-twice = { $option } staat er twee keer.
+cli-error-twice = { $option } is twee keer opgegeven.
 cli-error-unused = “{ $command }” kent geen “{ $found }”; zie “{ $command } --help”.
 cli-error-usage = { $reason } Zie “{ $command } --help”.
 cli-error-read = { $file } kan niet gelezen worden: { $reason }.
@@ -194,7 +194,7 @@ cli-points = ptn
 cli-bid = bod
 cli-bids-left = biedkaarten over
 cli-characters = personages
-cli-ties = Gelijk:
+cli-ties = Voorrang:
 cli-skull = (schedel)
 cli-offer = Aanbod
 cli-attraction = prioriteit
@@ -221,7 +221,7 @@ cli-undone = De laatste actie van { $name } is teruggenomen.
 cli-play-help =
     Een getal of een toets kiest wat ernaast staat. Je kunt ook de actie typen, of zoveel ervan dat het duidelijk is: “take I-29”, “t 29”, “n14”, “use doctor”, “j”, “pass”.
 
-    Enter      de tafel opnieuw         ? WOORD    over een actie, kaart of regel
+    Enter      de tafel tonen            ? WOORD    over een actie, kaart of regel
     w ACTIE    mag dat, en waarom niet  r WOORD    spelregels opzoeken
     u          terugnemen               s          scorebladen tot nu toe
     l          logboek                  c          steden en kaarten van allen
@@ -260,7 +260,7 @@ cli-n-rules = { $count ->
    *[other] { $count } regels
   }
 cli-rules-how = carson rules CG-4 toont een hoofdstuk, CG-4.3 een regel, en een woord elke regel waar het in staat.
-cli-rules-marks = [uitleg]: de spelregelboeken zwijgen, en zo legt deze uitgave ze uit. [gereconstrueerd]: een getal dat in geen enkel spelregelboek staat.
+cli-rules-marks = [uitleg]: de spelregelboeken zeggen hier niets, en zo legt onze uitgave ze uit. [gereconstrueerd]: een getal dat in geen enkel spelregelboek staat.
 cli-rules-nothing = In geen enkele regel staat “{ $query }”{ $near ->
     [none] {"."}
    *[other] ; bedoel je { $near }?
@@ -312,12 +312,12 @@ cli-pad-ask-name = Naam van de eerste speler (“v NAAM” voor een virtuele)? [
 cli-pad-ask-next = Naam van de volgende speler (“v NAAM” voor een virtuele; Enter: optellen)?
 cli-pad-ask-characters = Personages van { $name }, met komma’s ertussen (de eerste letters zijn genoeg)?
 cli-pad-ask-sold = Door { $name } verkochte kaarten, 0 tot { $most }? [0]
-cli-pad-ask-city = Stad van { $name }; een lege regel is het einde.
+cli-pad-ask-city = Stad van { $name }; eindig met een lege regel.
 cli-pad-ask-attraction = Prioriteit van alle kaarten van { $name }, of de som ervan?
 cli-pad-numbers = Typ getallen met spaties ertussen.
 cli-pad-name = Een speler heeft een naam van hooguit { $most } tekens nodig.
-cli-pad-key = “{ $found }:” is geen begin van een regel op een scoreblok{ $near ->
-    [none] {"; dat zijn "}{ LIST($known) }.
+cli-pad-key = “{ $found }:” hoort niet op een scoreblok{ $near ->
+    [none] {"; gebruik "}{ LIST($known) }.
    *[other] ; bedoel je “{ $near }:”?
   }
 cli-pad-key-twice = “{ $key }:” staat er twee keer voor één speler.
@@ -329,7 +329,7 @@ cli-pad-character = Het personage “{ $found }” bestaat niet{ $near ->
    *[other] ; bedoel je “{ $near }”?
   }
 cli-pad-several = “{ $found }” kan { LIST($known, join: "or") } zijn; schrijf er meer van.
-cli-pad-twice = Het personage { CHARACTER($character) } staat er twee keer, maar is er in het spel maar één keer. [CG-1.3]
+cli-pad-twice = Het personage { CHARACTER($character) } staat er twee keer, maar zit maar één keer in het spel. [CG-1.3]
 cli-pad-owned = { $name } heeft { CHARACTER($character, form: "the") } al. [CG-1.3]
 cli-pad-sold = “{ $found }” is geen aantal verkochte kaarten.
 cli-pad-sold-most = { $found } kaarten is te veel; de Veilingmeester verkoopt er hooguit { $most }. [CG-7.10]
@@ -338,7 +338,7 @@ cli-pad-too-large = De stad heeft { $width }×{ $height } kavels; { $captain ->
     [yes] met de Kapitein is de grens 8×9 of 9×8. [CG-7.12]
    *[other] de grens is 8×8. [CG-6.1]
   }
-cli-pad-apart = De stad valt uiteen: alle kavels moeten via hun zijden met elkaar verbonden zijn. [CG-6.3]
+cli-pad-apart = De stad hangt niet samen: alle kavels moeten via hun zijden met elkaar verbonden zijn. [CG-6.3]
 cli-pad-no-card = De kavel in rij { $row }, kolom { $column } van de stad hoort bij geen enkele kaart van 2×2 kavels; ernaast ontbreekt er een. [CG-1.2]
 cli-pad-sign = “{ $found }” is geen teken; bedoel je { LIST($known, join: "or") }?
 
@@ -373,7 +373,7 @@ cli-deck-good = Met { $file } kun je spelen{ $warnings ->
 ## carson serve
 
 cli-help-serve =
-    Tafels voor anderen aanbieden over HTTP. Spellen staan in het bestand carson.db, of in de database die
+    Tafels voor anderen openstellen via HTTP. Partijen staan in het bestand carson.db, of in de database die
     CARSON_DATABASE_URL noemt (sqlite:///BESTAND of postgresql://…). Achter een proxy is CARSON_ORIGIN het adres
     dat browsers gebruiken.
 
@@ -391,16 +391,16 @@ cli-error-serve-worker = Een serverproces kon niet starten, daarom zijn ook de a
 ## carson verify
 
 cli-help-verify =
-    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed volgt uit wat de server vóór het spel heeft vastgelegd (de commitment) en uit de getallen die de browsers van de spelers hebben ingebracht, en elke kaart, dobbelsteen en tegel volgt uit die seed. De laatste regel zegt hoeveel er bewezen is.
+    Bewijs uit het verslag alleen dat een afgelopen spel eerlijk was: elke zet volgt de regels, de seed volgt uit wat de server vóór het spel heeft vastgelegd (de vastlegging, “commitment”) en uit de getallen die de browsers van de spelers hebben ingebracht, en elke kaart, dobbelsteen en tegel volgt uit die seed. De laatste regel zegt hoeveel er bewezen is.
 
     Exitstatus 0: bewezen; 1: niet.
 
     Voorbeeld: carson verify carson-4f2a.txt
 cli-help-verify-file = het verslag om te lezen, “-” voor de standaardinvoer
-cli-help-verify-commitment = de vastlegging (commitment) zoals de tafel die voor het spel toonde; anders geldt die in het verslag
+cli-help-verify-commitment = de vastlegging zoals de tafel die vóór het spel toonde; anders geldt die in het verslag
 cli-help-verify-seal = het zegel dat je browser bewaarde voordat hij je getal opende; anders gelden de verzegelde getallen in het verslag
 cli-help-verify-number = het getal dat je browser heeft ingebracht, om te zien of het in de seed zit
-cli-error-verify-digits = --{ $option } vraagt 64 tekens van 0 tot 9 en a tot f, zoals de tafel ze toont, en niet “{ $found }”.
+cli-error-verify-digits = --{ $option } vraagt 64 tekens van 0 tot en met 9 of a tot en met f, zoals de tafel ze toont, en niet “{ $found }”.
 cli-verify-broken = Het verslag is niet geldig. { $reason }
 cli-verify-running = Het spel loopt nog. De seed is geheim tot het afgelopen is, dus er valt nog niets te bewijzen. { $commitment ->
     [none] In het verslag staat geen vastlegging.
@@ -418,8 +418,8 @@ cli-verify-ended = { $moves ->
     [one] De ene zet volgt
    *[other] Alle { $moves } zetten volgen
   } de regels. { $how ->
-    [resigned] Daar is het spel volgens het verslag opgegeven.
-    [agreed] Daar is het spel volgens het verslag in overleg beëindigd.
+    [resigned] Daarna is het spel volgens het verslag opgegeven.
+    [agreed] Daarna is het spel volgens het verslag in overleg beëindigd.
    *[abandoned] Daarna is het spel volgens het verslag niet uitgespeeld.
   }
 cli-verify-own-data = Er is gespeeld met eigen kaarten of cijfers, die in het verslag staan; bekijk die ook.

@@ -17,9 +17,9 @@ seats-waiting = Wachten op { $seats }: { $doing }.
 ## Weigeringen
 
 refusal-game-over = Het spel is afgelopen; begin een nieuw spel om nog eens te spelen.
-refusal-not-your-decision = { $seat } hoeft nu niets te beslissen: wachten op { $seats }.
+refusal-not-your-decision = { $seat } hoeft nu niets te beslissen; het spel wacht op { $seats }.
 refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
-    [power] gebruik de gevraagde eigenschap, of pas.
+    [power] gebruik de eigenschap, of pas.
     [bid] kies een biedkaart.
     [take] neem een kaart uit het aanbod.
     [take-now] neem een kaart uit het aanbod.
@@ -43,7 +43,7 @@ refusal-wrong-moment = Je kunt nu niet { ACTION($action) }; { $asked ->
     [heal] stuur de verslagen cowboy door, of pas.
     [toll] betaal, of verlies 1 OP.
     [blast] kies een Mijn of pas.
-    [reroll] gooi opnieuw of laat de worp liggen.
+    [reroll] gooi opnieuw of houd je worp.
     [city-hall] kies een plaats voor het Stadhuis.
     [occupy] bezet het Stadhuis, of pas om ervan af te zien.
     [last-roads] leg een weg of pas.
@@ -65,7 +65,7 @@ refusal-no-such-parcel = Er is hier geen kavel “{ $at }”; noem de letter van
 
 error-at-line = Regel { $line }: { $sentence }
 
-error-language-unknown = Er is geen taal “{ $wanted }”; kies { LIST($known, join: "or") }.
+error-language-unknown = De taal “{ $wanted }” is niet beschikbaar; kies { LIST($known, join: "or") }.
 
 error-undo-nothing = Er valt niets terug te nemen: verder terug dan de laatste getrokken kaart, de laatste worp of het laatste onthulde bod gaat niet.
 error-game-without-seed = Het spel heeft geen seed, dus uit “{ $what }” kan niets getrokken worden; geef er een op om verder te spelen.
@@ -100,12 +100,12 @@ error-record-draw-other = De zet trekt uit “{ $what }”, maar op de regel sta
 error-record-draw-impossible = De zet kan dit niet trekken uit “{ $what }”: nummer { $value } is daar niet.
 error-record-draw-left-over = Op de regel staat een trekking uit “{ $what }” die de zet niet doet; verwijder die.
 error-record-draw-not-seeded = In het verslag staat de trekking “{ $found }”, maar de seed geeft “{ $expected }”: iemand heeft die gekozen, of het verslag gewijzigd.
-error-record-bad-number = De kopregel “{ $key }” moet 64 tekens van 0 tot 9 en a tot f hebben.
-error-record-other-options = Het verslag is gespeeld met { $key } “{ $found }”, maar het spel hier heeft “{ $expected }”.
+error-record-bad-number = De kopregel “{ $key }” moet 64 tekens hebben, elk van 0 tot en met 9 of van a tot en met f.
+error-record-other-options = In het verslag is { $key } “{ $found }”, maar in dit spel “{ $expected }”.
 error-record-still-open = Dit is het openbare verslag van een spel dat nog loopt; je kunt het lezen, maar niet naspelen.
 error-record-bad-options = De instellingen van het verslag zijn niet geldig: { $reason }
 error-record-bad-position = De regel “position” van het verslag is geen stelling van dit spel: { $reason }
-error-seed-unprintable = De seed bevat tekens die niet afgedrukt kunnen worden; gebruik letters, cijfers en spaties.
+error-seed-unprintable = De seed bevat tekens die niet kunnen worden afgedrukt; gebruik letters, cijfers en spaties.
 error-undo-relied-on = Je kunt je zet niet terugnemen: { $seat } heeft er al op gereageerd.
 
 error-action-empty = De actie is leeg; een actie begint met { LIST($known, join: "or") }.
@@ -119,10 +119,10 @@ error-action-malformed = “{ $text }” is niet te lezen; { $verb ->
     [place] schrijf “place” en een kavel, zoals “place n14”.
     [sell] schrijf “sell” en één kaart, zoals “sell I-29”.
     [choose] schrijf “choose” en een van de antwoorden, zoals “choose captain”.
-    [cowboy] schrijf “cowboy”, een veld of kavel, en een fiche als dat meegaat, zoals “cowboy wages”.
+    [cowboy] schrijf “cowboy”, een veld of kavel, en een fiche als de cowboy er een meeneemt, zoals “cowboy wages”.
     [road] schrijf “road”, een kavel en een van de kanten ervan, zoals “road d4e”.
     [buy] schrijf “buy” en een kavel of gebouw, zoals “buy d4”.
-    [spend] schrijf “spend” en een aantal dollars, zoals “spend 7”.
+    [spend] schrijf “spend” en een bedrag in dollars, zoals “spend 7”.
     [build] schrijf “build”, een gebouw en een kavel, zoals “build bank d4”.
    *[other] schrijf “{ $verb }” en één kavel, zoals “{ $verb } d4”.
   }
@@ -132,8 +132,8 @@ error-action-fields = Als object heeft “{ $kind }” naast zijn soort { $count
    *[other] de velden { LIST($known) }
   }.
 error-action-number = In “{ $kind }” moet “{ $field }” een geheel getal van 0 tot en met { $most } zijn.
-error-action-word = “{ $found }” kan niet “{ $field }” van “{ $kind }” zijn; het moet één woord zijn, zoals de naam van een plaats.
-error-action-two-forms = De tekst “{ $text }” past niet bij het object, dat “{ $found }” zegt; stuur er één van.
+error-action-word = “{ $found }” kan niet de waarde van “{ $field }” in “{ $kind }” zijn; dat moet één woord zijn, zoals de naam van een plaats.
+error-action-two-forms = De tekst “{ $text }” past niet bij het object, dat “{ $found }” zegt; stuur een van beide.
 error-draw-malformed = “{ $text }” is geen trekking; die bestaat uit één woord voor de stapel, zak of dobbelsteen en één voor wat eruit kwam.
 
 error-record-players = “{ $text }” in de regel “players” is niet te lezen. In het kaartspel staan daar de spelers, echte eerst, zoals “real hat, virtual expert star”; in het bordspel staat er hun aantal.
@@ -153,3 +153,5 @@ error-position-too-long = Er zijn te veel regels; de stelling had vóór deze re
 error-position-does-not-add-up = De stelling klopt niet: alles moet op precies één plaats zijn. Zie { CARD($faults) }.
 
 event-from-position = Het spel begint vanuit een gegeven stelling.
+
+percent = { $percent }%

@@ -1,21 +1,21 @@
 # Wat wie een server beheert typt: controles, reservekopieën.
 
 cli-error-database = De database reageert niet: { $reason }
-cli-error-database-in-use = Een andere server heeft “{ $file }” open: stop die eerst. SQLite is een bestand voor één server; een PostgreSQL-database kunnen er meer delen.
+cli-error-database-in-use = Een andere server heeft “{ $file }” open: stop die eerst. Een SQLite-bestand is voor één server; een PostgreSQL-database kunnen meerdere servers delen.
 
 ## carson check
 
 cli-help-check =
-    De lopende spellen in de database van de server opnieuw spelen, uit hun logboek, en zeggen welke met deze versie van
-    carson stuk zouden gaan. Er verandert niets. De exitstatus is 1 als er zulke zijn. Het is de database die
+    De lopende partijen in de database van de server opnieuw spelen, uit hun logboek, en melden welke met deze versie van
+    carson stuk zouden gaan. Er verandert niets. De exitstatus is 1 als die er zijn. Het is de database die
     CARSON_DATABASE_URL noemt, zoals bij “carson serve”.
 
     Voorbeeld: carson check --finished
-cli-help-check-finished = Controleer ook afgelopen spellen.
+cli-help-check-finished = Controleer ook afgelopen partijen.
 cli-check-broken = { $table }: { $reason }
 cli-check-done = { $count ->
-    [one] Eén spel is opnieuw gespeeld
-   *[other] { $count } spellen zijn opnieuw gespeeld
+    [one] Eén partij is opnieuw gespeeld
+   *[other] { $count } partijen zijn opnieuw gespeeld
   }{ $broken ->
     [0] , en alles is in orde.
     [one] , en één is stuk.
@@ -26,13 +26,13 @@ cli-check-done = { $count ->
 
 cli-help-backup =
     Alles wat de database van de server bevat naar een bestand schrijven, of de server nu draait of niet. Het bestand past
-    bij SQLite en bij PostgreSQL. Het bevat de seeds van lopende spellen en andere geheimen: houd het voor
+    bij SQLite en bij PostgreSQL. Het bevat de seeds van lopende partijen en andere geheimen: houd het voor
     jezelf.
 
     Voorbeeld: carson backup carson-backup.gz
 cli-help-backup-file = Het bestand om te schrijven; een bestaand bestand wordt vervangen zodra het nieuwe klaar is.
 cli-help-restore =
-    De database van de server uit een reservekopie vullen. Een bestand dat afbreekt of veranderd is, wordt geweigerd, en
+    De database van de server uit een reservekopie vullen. Een afgebroken of veranderd bestand wordt geweigerd, en
     dan gebeurt er niets. Stop eerst de server.
 
     Voorbeeld: CARSON_DATABASE_URL=postgresql://carson@localhost/carson carson restore carson-backup.gz

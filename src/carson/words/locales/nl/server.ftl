@@ -8,7 +8,7 @@ error-request-too-large = Het verzoek is te groot; de grens is { $most } bytes.
 error-request-foreign = Het verzoek kwam van een andere site en is geweigerd.
 error-request-too-many = Te veel verzoeken tegelijk. Probeer het zo meteen opnieuw.
 error-page-unknown = Op dit adres is niets.
-error-method-unknown = Dit adres ondersteunt dat verzoek niet.
+error-method-unknown = Dit adres ondersteunt zulke verzoeken niet.
 error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 error-who-unknown = Je bent niet ingelogd. Begin eerst als gast.
 error-name-unfit = “{ $found }” kan geen naam zijn. Een naam heeft 1 tot en met { $most } afdrukbare tekens.
@@ -30,7 +30,7 @@ error-numbers-position = Een spel dat vanuit een stelling begint, neemt geen get
 error-numbers-not-sealed = Je hebt geen verzegeld getal om te openen. Getallen worden vóór het spel verzegeld en geopend als de host het start.
 error-number-not-the-sealed-one = Dit is niet het getal dat je hebt verzegeld: de SHA-256 klopt niet.
 error-numbers-too-late = Je getal is niet op tijd geopend; het spel is zonder dat getal begonnen.
-error-bot-games-too-many = Je hebt al { $most } spellen met alleen bots lopen. Beëindig er eerst een, of wacht tot er een klaar is.
+error-bot-games-too-many = Je hebt al { $most } partijen met alleen bots lopen. Beëindig er eerst een, of wacht tot er een klaar is.
 error-tables-too-many = Je hebt { $most } tafels die nog niet klaar zijn. Speel er eerst een uit of sluit er een.
 error-seats-count = De tafel heeft { $expected ->
     [one] één plaats
@@ -40,7 +40,7 @@ error-seat-none = Je hebt geen plaats aan deze tafel.
 error-seat-which = Je hebt meerdere plaatsen; zeg voor welke je speelt: { $seats }.
 error-seat-not-yours = Plaats { $number } is niet van jou.
 error-seat-taken = Plaats { $number } is niet vrij.
-error-action-stale = Het spel is verdergegaan. Kijk nog eens.
+error-action-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 error-action-id-used = De id “{ $id }” is al voor een andere actie gebruikt.
 error-action-id-unfit = Een actie heeft een eigen id nodig: 8 tot en met 64 letters, cijfers, streepjes of onderstrepingstekens.
 error-action-too-long = De actie is te lang; de grens is { $most } tekens.
@@ -63,7 +63,7 @@ error-thoughts-too-many-address = Vanuit jouw netwerk lopen al { $most } lange b
 error-thoughts-busy = De server heeft het druk. Probeer het over een paar seconden opnieuw.
 error-thoughts-failed = De berekening duurde te lang. Probeer het over een paar seconden opnieuw.
 error-record-many-moves = Het verslag telt { $found } zetten; de grens voor importeren is { $most }.
-error-imports-too-many = Je hebt { $most } verslagen geïmporteerd. Verwijder er eerst een.
+error-imports-too-many = Je hebt al { $most } verslagen geïmporteerd. Verwijder er eerst een.
 error-import-not-yours = Je kunt alleen verslagen verwijderen die je zelf hebt geïmporteerd.
 
 # Custom figures and decks.
@@ -71,7 +71,7 @@ error-import-not-yours = Je kunt alleen verslagen verwijderen die je zelf hebt g
 error-figures-unused = Het kaartspel gebruikt een stapel kaarten, geen cijfers.
 error-deck-unused = Het bordspel gebruikt cijfers, geen stapel kaarten.
 error-city-unused = Het bordspel wordt op een bord gespeeld, niet in steden van kaarten.
-error-city-none = Een virtuele speler bouwt geen stad; vraag naar die van een echte speler.
+error-city-none = Een virtuele speler bouwt geen stad; kies een echte speler.
 
 # De server: tijd, en het leven van een tafel.
 
@@ -83,7 +83,7 @@ error-seat-resigned = Je hebt aan deze tafel opgegeven.
 error-seat-nobody = Op plaats { $number } zit niemand.
 error-seat-own = Dit is je eigen plaats; verlaat hem zelf.
 error-table-not-over = Het spel is nog niet afgelopen.
-error-time-not-live = Je kunt alleen in livespellen tijd geven, aan een speler die aan de beurt is.
+error-time-not-live = Je kunt alleen in livepartijen tijd geven, aan een speler die aan de beurt is.
 error-time-own = Je kunt jezelf geen tijd geven.
 error-order-other-game = De opdracht “{ $kind }” bestaat niet in dit spel.
 error-order-bid = “{ $found }” is geen bod; noem een getal van { $least } tot en met { $most }.
@@ -95,8 +95,8 @@ error-live-too-many = Er zijn te veel liveverbindingen. Sluit er een, of probeer
 
 error-settings-smtp = { $name } moet het adres van een mailserver zijn: { LIST($known, join: "or") }.
 error-settings-mail-from = { $name } moet een afzender zijn, zoals “Carson City <carson@example.org>”, maar is “{ $found }”.
-error-channel-no-origin = Deze server kan geen meldingen sturen: de beheerder heeft niet opgegeven welk adres spelers gebruiken.
-error-channel-no-mail = De beheerder van deze server heeft e-mail niet aangezet.
+error-channel-no-origin = Deze server kan nog geen meldingen sturen: het openbare adres is niet bekend.
+error-channel-no-mail = Deze server verstuurt geen e-mail.
 error-channel-no-https = Meldingen in de browser hebben een beveiligd adres (https) nodig, en dat heeft deze server niet.
 error-channel-kind-unknown = Meldingen kunnen niet via “{ $found }” worden gestuurd; kies { LIST($known, join: "or") }.
 error-channel-mail-unfit = “{ $found }” is geen geldig e-mailadres; het moet eruitzien als naam@example.org.
@@ -122,14 +122,14 @@ notify-game-board = Carson City
 notify-turn-title = Jouw beurt
 notify-turn-text = { $name }, je bent aan de beurt in { $game }.
 notify-over-title = Het spel is afgelopen
-notify-over-text = { $name }, je spel { $game } is afgelopen.
+notify-over-text = { $name }, je partij { $game } is afgelopen.
 notify-over-won = { $count ->
     [one] { $who } heeft gewonnen.
    *[other] { $who } hebben gewonnen.
 }
 notify-begun-title = Het spel is begonnen
-notify-begun-text = { $name }, je spel { $game } is begonnen.
-notify-seated-title = Er is iemand aangeschoven
+notify-begun-text = { $name }, je partij { $game } is begonnen.
+notify-seated-title = Nieuwe speler aan je tafel
 notify-seated-text = { $who } is aangeschoven aan je tafel ({ $game }).
 notify-seated-free = { $count ->
     [0] Alle plaatsen zijn bezet: je kunt beginnen.
@@ -152,11 +152,11 @@ notify-page-stop-button = Meldingen stoppen
 notify-page-stop-done = We sturen geen meldingen meer naar { $address }.
 error-pad = { $name }: { $reason }
 error-pad-character = Er is geen personage “{ $found }”; kies { LIST($known, join: "or") }.
-error-setup-players = Aan een tafel van { $players } is geen plaats voor { $real } echte spelers; `players` telt iedereen en moet minstens { $real } zijn.
+error-setup-players = Aan een tafel van { $players } is geen plaats voor { $real } echte spelers; in totaal moeten het er minstens { $real } zijn.
 
 ## Previews of shared links, and the installed client
 
-server-preview-about = Carson City en Carson City: het kaartspel, een onofficiële fanuitgave. Speel in de browser.
+server-preview-about = Carson City en Carson City: The Card Game, een onofficiële fanuitgave. Speel in de browser.
 server-preview-open = Er staat een tafel voor je klaar. Open de link om aan te schuiven; een account is niet nodig.
 server-preview-playing = Er is een spel bezig. Open de link om toe te kijken of verder te spelen.
 server-preview-replay = Een afgelopen spel om zet voor zet terug te kijken.

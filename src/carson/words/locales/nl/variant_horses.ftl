@@ -29,7 +29,7 @@ ask-ranches = { $seats }: kies een Ranch die het dubbele oplevert. Daarvoor { $h
     [one] heb je één paard
    *[other] heb je { $horses } paarden
   }.
-  .wait = een Ranch kiezen die dubbel betaalt
+  .wait = een Ranch kiezen die het dubbele oplevert
 
 action-horse-wages = een paard kopen voor omheining { $word }
 action-choose-ranches = de inkomsten van de Ranch op { $word } verdubbelen

@@ -7,7 +7,7 @@ income-outlaw = door een Outlaw genomen
 event-outlaws = { $count ->
     [one] Eén Outlaw trekt
    *[other] { $count } Outlaws trekken
-  } naar de stad. Hun kracht is deze ronde { $strength }; wie er een verslaat, krijgt { $vp } OP.
+  } naar de stad. De kracht van Outlaws is deze ronde { $strength }; wie er een verslaat, krijgt { $vp } OP.
 event-outlaws-turn-back = Voor nog een Outlaw is geen plaats.
 event-outlaw-arrives = Op { $at } verschijnt een Outlaw.
 event-outlaw-jailed = De Outlaw op { $at } is in de Gevangenis van { $seat } beland en blijft daar.
@@ -26,6 +26,6 @@ action-choose-outlaws = de Outlaw op { $word } verplaatsen
 option-vp = de OP nemen
 option-attack = het gebouw aanvallen
 
-refusal-no-outlaw-to-move = Op “{ $at }” staat geen Outlaw die nog moet gaan; kies een van de genoemde.
-refusal-no-outlaw-allowed = Met de Sheriff vecht je alleen op je eigen gebouwen tegen Outlaws, en { $at } is dat niet.
+refusal-no-outlaw-to-move = Op “{ $at }” staat geen Outlaw die nog moet bewegen; kies een van de genoemde.
+refusal-no-outlaw-allowed = Met de Sheriff vecht je alleen op je eigen gebouwen tegen Outlaws, en { $at } hoort daar niet bij.
 refusal-outlaw-there = Op { $at } staat een Outlaw; je kunt daar pas bouwen als die weg is.

@@ -24,7 +24,7 @@ event-standish = { $why ->
     [dearest] Standish, { PLACE($at) }: de duurste kavel die je wilt
     [hurts-most] Standish, { PLACE($at) }: dat kost je gebouwen het meest
     [protects-most] Standish, { PLACE($at) }: dat beschermt zijn eigen gebouwen het best
-    [rightmost] Standish, { PLACE($at) }: het meest rechtse veld dat van de gemeenteraad over is
+    [rightmost] Standish, { PLACE($at) }: het meest rechtse vrije veld van de gemeenteraad
     [townhouse-first] Standish, { PLACE($at) }: zijn eigen Huis gaat voor, als Herenhuis
     [most-income] Standish, { PLACE($at) }: dat geeft hem de meeste inkomsten
     [least-for-you] Standish, { PLACE($at) }: daar heb jij het minst aan

@@ -5,7 +5,7 @@ edition-dutch = Nederlandse editie
 
 event-bridge = { $seat } bouwt een brug langs { SIDE($line) }.
 event-shifted = { $seat } verplaatst een cowboy van { PLACE($source) } naar { PLACE($at) }.
-event-city-hall-out = Er is geen kavel voor het Stadhuis; het blijft uit het spel.
+event-city-hall-out = Er is geen kavel voor het Stadhuis; het doet niet mee.
 
 refusal-bridge-needs-two = Aan weerszijden van { SIDE($line) } is rivier; een brug kost twee wegen, en je hebt er { $roads }.
 refusal-school-on-bank = Op deze oever van de rivier staat al een School; op { $at } kan er geen tweede komen.

@@ -83,7 +83,6 @@ web-firepower = Vuurkracht
 web-cowboys = Cowboys
 web-roads = Wegen
 web-parcels = Kavels
-web-vp = { $count } OP
 web-kept = Nog te bouwen:
 web-standish = Jeb Standish
 web-record = Verslag downloaden

@@ -80,7 +80,6 @@ web-board-gift-dice = twee dobbelstenen, $2 tot $12
 web-board-gift-firepower = +{ $count } vuurkracht
 web-board-here = Hier:
 web-board-odds = Kansen in het duel
-web-board-percent = { $percent }%
 web-board-odds-tie = Bij gelijke stand beslist de pasvolgorde: { $order }.
 web-board-odds-tie-open = Bij gelijke stand wint wie eerder past.
 web-board-odds-tie-rest = wie eerder past
@@ -95,38 +94,6 @@ web-board-connects = Sluit aan
 
 ## Delen van een som
 
-web-board-count-parcels = { $count ->
-    [one] 1 kavel
-   *[other] { $count } kavels
-  }
-web-board-count-cowboys = { $count ->
-    [one] 1 cowboy
-   *[other] { $count } cowboys
-  }
-web-board-count-buildings = { $count ->
-    [one] 1 gebouw
-   *[other] { $count } gebouwen
-  }
-web-board-count-roads = { $count ->
-    [one] 1 weg
-   *[other] { $count } wegen
-  }
-web-board-count-firepower = { $count } vuurkracht
-web-board-count-horses = { $count ->
-    [one] 1 paard
-   *[other] { $count } paarden
-  }
-web-board-count-hats = { $count ->
-    [one] 1 hoed
-   *[other] { $count } hoeden
-  }
-web-board-sum-each-round = { $sum } inkomsten per ronde
-web-board-sum-income = { $sum } bij de inkomsten van gebouwen
-web-board-sum-round-end = { $sum } aan het eind van de ronde
-web-board-sum-end = { $sum } aan het eind van het spel
-web-board-sum-most = tot { $sum }
-web-board-sum-chance = { $percent } kans om te winnen
-web-board-sum-site = levert tot ${ $pays } op ({ $at })
 web-board-power-revolvers = { $count ->
     [one] 1 revolverfiche
    *[other] { $count } revolverfiches

@@ -1,7 +1,7 @@
 # Hints tijdens een partij, en de analyse erna.
 
 web-hint-title = Goede zetten
-web-hint-thinking = Goede zetten zoeken…
+web-hint-thinking = Goede zetten zoeken …
 web-hint-chance = Winstkans: { $share }
 web-hint-only = Er is geen andere zet.
 web-hint-always = Bij elke beurt tips tonen

@@ -1,7 +1,7 @@
 ### Het spelregelboek in de browser.
 
 web-rules-title = Spelregelboek
-web-rules-intro = Alle regels van beide spellen in onze eigen woorden, met het nummer dat het spel noemt. Doorzoek ze, link naar elke regel, druk ze af.
+web-rules-intro = Alle regels van beide spellen in onze eigen woorden, met het nummer dat het spel noemt. Je kunt ze doorzoeken, naar elke regel linken en ze afdrukken.
 web-rules-search = Zoek in de regels
 web-rules-search-how = woorden of een nummer, zoals BG-4.2; druk op / om te zoeken
 web-rules-hits = { $count ->
@@ -13,18 +13,18 @@ web-rules-clear = Zoekopdracht wissen
 web-rules-contents = Inhoud
 web-rules-print = Afdrukken
 web-rules-preface = Over deze tekst
-web-rules-untranslated = Dit boek is nog niet vertaald en staat hier daarom in het Engels. De figuren, het overzicht en de merktekens zijn wel vertaald.
+web-rules-untranslated = Dit boek is nog niet vertaald en staat hier daarom in het Engels. De figuren, het overzicht en de labels zijn wel vertaald.
 web-rules-colon = :
 web-rules-number = Nummer
 web-rules-ruling = Uitleg
-  .about = De spelregelboeken zwijgen hier, of verschillen van elkaar: zo legt onze uitgave ze uit.
+  .about = De spelregelboeken zeggen hier niets, of spreken elkaar tegen: zo legt onze uitgave ze uit.
 web-rules-reconstructed = Gereconstrueerd
   .about = Dit getal staat op het spelmateriaal, maar in geen enkel spelregelboek. Wij hebben het gekozen; wie de doos heeft, kan het verbeteren.
 web-rules-whole = In het spelregelboek openen
 web-rules-back-to = Terug naar { $rule }
 web-rules-none = Regel { $rule } bestaat niet.
 web-rules-loading = Een ogenblik …
-web-rules-again = Probeer opnieuw
+web-rules-again = Opnieuw proberen
 web-rules-quick = Overzicht
 web-rules-quick-buildings = Wat elk gebouw oplevert
 web-rules-quick-spaces = Wat elk actieveld doet
@@ -37,8 +37,8 @@ web-rules-limit = limiet { $limit }
 web-rules-at-most = tot ${ $most }
 web-rules-sum = Totaal
 web-rules-city = Voorbeeldstad
-web-rules-allowed = mag
-web-rules-not-allowed = mag niet
+web-rules-allowed = toegestaan
+web-rules-not-allowed = niet toegestaan
 
 ## Pieces and steps that figures name
 
@@ -81,7 +81,7 @@ web-rules-figure-build = Eén zet: een nieuwe weg sluit de kavel aan, de Saloon 
 web-rules-figure-townhouse = Dit Huis mag een Herenhuis worden: elk van de acht kavels eromheen heeft een eigenaar of er staat iets op.
 web-rules-figure-attack = Een aanval op een Drugstore die $15 oplevert: de aanvaller neemt $7, de eigenaar houdt $8.
 web-rules-figure-church = De Saloon en de Bank liggen naast een Kerk van hun eigenaar en kunnen dus niet aangevallen worden.
-web-rules-figure-city-hall = Blauw bezet het Stadhuis: de Saloon levert een stap van $5 meer op.
+web-rules-figure-city-hall = Blauw bezet het Stadhuis: de Saloon levert een stap van $5 extra op.
 web-rules-figure-train-station = De acht wegen van deze lijn liggen er allemaal, dus mag het Station ernaast staan.
 web-rules-figure-final = Aan het einde tellen je geld en alles op je eigen kavels; alles naast een brug levert 3 OP op.
 web-rules-figure-bridge = Met rivier aan beide kanten is er een brug nodig, die twee wegen kost. De Saloon ligt ernaast.
