@@ -89,3 +89,13 @@ def test_the_answer_given_is_tried_as_often_as_the_best() -> None:
     assert ranked[0].action == "good"
     assert len(answers[3].tries) == len(ranked[0].tries) == 10
     assert len(answers[4].tries) == 3
+
+
+def test_a_first_parcel_is_recommended_with_what_could_be_built_there() -> None:
+    game: Any = carson.new_game("board", players=3, bag="beginners", characters="beginners", seed=7)
+    found = analysis.hint(game, game.decision.seats[0], "quick")
+    assert found is not None
+    told = [reason for answer in found.judgement.answers for reason in answer.reasons if reason.kind == "pays"]
+    assert told, "every parcel that is worth having can be built on"
+    assert all(reason.data["amount"] > 0 for reason in told)
+    assert re.fullmatch(r"\w+ here: \$\d+ each round\.", Teller(Words("en"), NAMES.__getitem__).reason(told[0]))

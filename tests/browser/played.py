@@ -16,12 +16,21 @@ MOST = 1_000
 Wish = Callable[[dict[str, Any]], str]  # the move, of what is seen
 
 
-def begun(page: Page, game: str, seats: list[str], options: dict[str, Any] | None = None, **more: Any) -> str:
-    """A game of which some seats are the page's own; its number."""
+def begun(
+    page: Page,
+    game: str,
+    seats: list[str],
+    options: dict[str, Any] | None = None,
+    joined: Page | None = None,
+    **more: Any,
+) -> str:
+    """A game of which some seats are the page's own, and an open one somebody else's; its number."""
     if page.request.get("/api/me").status == 401:
         _post(page, "/api/guest", {"name": "Ann"})
     wanted = {"game": game, "options": options or OPTIONS[game], "seats": seats, **more}
     table_id: str = _post(page, "/api/tables", wanted)["id"]
+    if joined:
+        _post(joined, f"/api/tables/{table_id}/join", {})
     _post(page, f"/api/tables/{table_id}/start", {})
     return table_id
 

@@ -162,3 +162,16 @@ def test_nothing_at_the_end_lies_beyond_the_edge_of_a_phone_and_no_round_is_told
     turns = page.get_by_role("heading", name="Turning points").locator("..").locator("li p")
     turns.filter(has_text=re.compile(r"\w")).first.wait_for()
     expect(turns.filter(has_text="On offer")).to_have_count(0)
+
+
+def test_the_log_stays_at_its_end_however_fast_it_grows(visit: Visitor) -> None:
+    page = visit()
+    table_id = begun(page, "board", ["me:Ann", "me:Bob"])
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("#side-panel [role=log] p")
+    play(page, table_id, "log")
+    page.wait_for_selector("[data-ending]")
+    page.wait_for_function(
+        "() => { const log = document.querySelector('#side-panel [role=log]');"
+        " return log.scrollHeight > 2 * log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2 }"
+    )

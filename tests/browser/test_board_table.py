@@ -123,7 +123,7 @@ def test_a_building_and_its_house_are_one_step_that_can_be_changed_before_it_is_
     page.locator("[data-confirm]").click()
     _answered(page, asked)
     expect(_place(page, second)).to_have_attribute("aria-label", re.compile(f"^{second}, House"))
-    expect(_place(page, site)).not_to_have_attribute("aria-label", re.compile("Free parcel"))
+    expect(_place(page, site)).not_to_have_attribute("aria-label", re.compile("(Unowned|Empty) parcel"))
 
 
 def test_a_building_shows_its_income_as_a_sum_of_its_parts(visit: Visitor) -> None:
@@ -139,7 +139,7 @@ def test_a_building_shows_its_income_as_a_sum_of_its_parts(visit: Visitor) -> No
     ranch_at = page.locator("rect[aria-label*='Ranch, owned by Ann']").first
     ranch_at.hover()
     card = page.get_by_role("tooltip")
-    expect(card).to_contain_text("free parcel")
+    expect(card).to_contain_text("empty parcel")
     expect(card).to_contain_text("× $1 = $")
     page.mouse.move(2, 2)
     expect(card).to_have_count(0)

@@ -32,6 +32,29 @@ def _choose(page: Page, place: str, kind: str) -> None:
         page.wait_for_selector("[data-step$=true]")
 
 
+def test_after_a_reload_it_is_still_said_that_the_rest_waits_for_consent(visit: Visitor) -> None:
+    text, move, seat, *_ = building()
+    ann, bob = visit(), visit()
+    host = Host(ann.context, "Ann")
+    bob.request.post("/api/guest", data={"name": "Bob"})
+    seats = ["me" if one == seat else "open" for one in range(PLAYERS)]
+    brought = host.post("/api/records", {"record": text})["id"]
+    table_id: str = host.post(f"/api/tables/{brought}/clone", {"move": move, "seats": seats})["id"]
+    assert bob.request.post(f"/api/tables/{table_id}/join", data={}).ok
+    host.post(f"/api/tables/{table_id}/start")
+    ann.goto(f"/table/{table_id}")
+    ann.wait_for_selector("[data-step$=true]")
+    ask, build, house = (one.split() for one in building()[4])
+    _choose(ann, ask[1], "permission")
+    _choose(ann, build[2], "Build")
+    _choose(ann, house[1], "House")
+    ann.locator(".guide [data-confirm]").click()
+    rest = ann.get_by_text("If they agree, the rest of your plan happens at once.")
+    expect(rest).to_be_visible()
+    ann.reload()
+    expect(rest).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 900), (390, 844)])
 @pytest.mark.parametrize("answer", ["agree", "refuse"])
 def test_a_house_on_a_rivals_parcel_is_asked_for_and_built_with_the_building(

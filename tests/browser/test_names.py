@@ -85,6 +85,20 @@ def test_who_likes_the_given_name_keeps_it_and_is_not_asked_again(visit: Visitor
     expect(page.locator("[data-own-name]")).to_have_count(0)
 
 
+def test_a_name_that_was_given_never_makes_the_bar_higher(visit: Visitor) -> None:
+    page = visit("/", 1280, 800)
+    page.locator("[data-play=board]").click()
+    page.wait_for_selector("[data-step$=true]")
+    bar, slot = page.locator(".bar"), page.locator(".slot")
+    assert (bar.bounding_box() or {})["height"] <= (slot.bounding_box() or {})["height"]
+    page.locator("rect.open").first.click()
+    page.locator("[data-confirm]").click()
+    page.wait_for_selector(".bar [data-undo], .bar .far button")  # there is more to do now
+    expect(page.locator(".bar [data-own-name]")).to_have_count(0)
+    expect(page.locator("[data-own-name]")).to_have_count(1)  # it is below the table
+    assert (bar.bounding_box() or {})["height"] <= (slot.bounding_box() or {})["height"]
+
+
 def test_who_has_signed_out_still_plays_with_one_click(visit: Visitor) -> None:
     """The browser remembers a name that is now an account's."""
     page = visit("/account")

@@ -116,6 +116,20 @@ def test_spectators_chat_where_the_host_lets_them_and_a_player_may_hide_it(visit
     expect(cleo.get_by_placeholder("Write a message")).to_have_count(0)
 
 
+def test_a_spectator_whom_nobody_knows_becomes_a_guest_with_the_first_line(visit: Visitor) -> None:
+    ann = visit()
+    table_id = begun(ann, "cards", ["me", "easy"], spectators_chat=True)
+    cleo = visit(f"/table/{table_id}")
+    cleo.get_by_role("tab", name="Chat").click()
+    assert cleo.request.get("/api/me").status == 401
+    cleo.get_by_placeholder("Write a message").fill("Howdy")
+    cleo.keyboard.press("Enter")
+    lines = cleo.locator("#side-panel [role=log]")
+    expect(lines).to_contain_text("Howdy")
+    expect(lines).to_contain_text(_json(cleo, "/api/me")["user"]["name"])
+    expect(cleo.get_by_placeholder("Write a message")).to_have_value("")
+
+
 def test_an_open_table_says_join_and_a_rematch_with_a_free_seat_is_offered_to_spectators(visit: Visitor) -> None:
     ann, bob = visit(), visit()
     for page, name in ((ann, "Ann"), (bob, "Bob")):

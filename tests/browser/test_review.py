@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import begun, play
+from browser.played import begun, brought_to, play
 
 SIZES = [(390, 844), (1280, 800), (1920, 1080)]
 HINT = "[data-hint]"
@@ -41,7 +42,8 @@ def test_a_hint_marks_good_moves_and_goes_with_the_question(visit: Visitor) -> N
     assert page.locator("[data-map], svg.map, .map").first.bounding_box() == before, "the map stays where it is"
     found: Any = page.request.get(f"/api/tables/{table_id}/hint").json()
     assert page.locator(MOVES).count() == len(found["moves"])
-    expect(page.locator("[data-hints]")).to_contain_text(found["moves"][0]["text"])
+    text = found["moves"][0]["text"]
+    expect(page.locator("[data-hints]")).to_contain_text(text[0].upper() + text[1:])
     expect(page.locator("[data-hints]")).to_contain_text("Chance to win")
     _sizes(page)
     assert _serious(page, "[data-hints]") == []
@@ -57,6 +59,22 @@ def test_a_hint_marks_good_moves_and_goes_with_the_question(visit: Visitor) -> N
         arg=f" {seen['table']['seq']}",
     )
     page.wait_for_selector(MOVES)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_a_hint_lies_over_no_answer(visit: Visitor, width: int, height: int) -> None:
+    page = brought_to(visit, until="cowboy", width=width, height=height)
+    page.locator(HINT).click()
+    page.wait_for_selector(MOVES)
+    assert page.evaluate("scrollY") == 0, "nor does it move the page"
+    panel = page.locator("[data-hints]").bounding_box()
+    assert panel
+    assert panel["y"] + panel["height"] <= height
+    for answers in (".desk", "[data-place='wages']", "[data-place='vp-2']", "[data-place='h8']"):
+        answer = page.locator(answers).bounding_box()
+        assert answer
+        apart = answer["y"] + answer["height"] <= panel["y"] or answer["x"] + answer["width"] <= panel["x"]
+        assert apart, (answers, answer, panel)
 
 
 def test_no_hints_where_the_table_forbids_them(visit: Visitor) -> None:
@@ -97,6 +115,7 @@ def test_a_review_shows_the_chance_to_win_mistakes_luck_and_a_way_to_play_on(vis
     expect(card).to_contain_text(f"Better was: {worst['better'][0]['text']}")
     card.get_by_role("button", name="Show the position").click()
     expect(page.locator(f"[data-position='{worst['move'] - 1}']")).to_be_visible()
+    expect(page.locator("[data-position] .desk")).to_be_hidden()  # there is nothing to answer
     _sizes(page)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)

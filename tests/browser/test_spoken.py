@@ -33,6 +33,18 @@ def test_what_is_told_by_ear_has_the_language_of_the_page(visit: Visitor) -> Non
     expect(told).not_to_contain_text("Cowboy")
 
 
+def test_who_is_waited_for_is_told_by_ear_if_it_is_a_person(visit: Visitor) -> None:
+    ann, bob = visit(), visit()
+    for page, name in ((ann, "Ann"), (bob, "Bob")):
+        page.request.post("/api/guest", data={"name": name})
+    table_id = begun(ann, "board", ["me", "open"], joined=bob)
+    seats = [int(ann.request.get(f"/api/tables/{table_id}").json()["view"]["decision"]["seats"][0])]
+    asked, waiting = (ann, bob) if seats == [0] else (bob, ann)
+    waiting.goto(f"/table/{table_id}")
+    name = "Ann" if asked is ann else "Bob"
+    expect(waiting.locator("[data-announcer]")).to_contain_text(f"Waiting for {name}: choosing a start parcel")
+
+
 def test_a_table_and_its_end_have_one_title(visit: Visitor) -> None:
     page = visit()
     table_id = begun(page, "board", ["me:Ann", "me:Bob"])

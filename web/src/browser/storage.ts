@@ -21,6 +21,7 @@ type Kept =
   | 'levels' // of the bots chosen last, by game
   | 'spectators' // whether their messages are hidden
   | 'dismissed' // announcements, by their ids
+  | 'consent' // the table and position where the rest of a plan waits for somebody to agree
   | 'numbers' // put into the seeds of games, by table
 
 export function readKept(name: Kept): string | null {

@@ -2,6 +2,7 @@
 import type { Action, Choice } from '../api/actions.ts'
 import { Fault, get, post } from '../api/requests.ts'
 import type { WhyNot as Why } from '../api/types.ts'
+import { keep, readKept } from '../browser/storage.ts'
 import { reasonOf } from '../choosing/reason.ts'
 import { withdraw } from '../fairness/numbers.ts'
 import { Connection } from './connection.svelte.ts'
@@ -18,7 +19,6 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
   missing = $state<string | null>(null)
   sending = $state(false)
   readonly thinks = true
-  private waiting = $state(0) // actions that are done once somebody agrees
   private owed = -1 // the position that shows what was done last, by number
   private readonly line: Connection
   private readonly pending: Pending
@@ -61,7 +61,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
   }
 
   get awaitsConsent(): boolean {
-    return this.waiting > 0
+    return readKept('consent') === `${this.id} ${this.position?.table.seq}`
   }
 
   act(...actions: Action[]): Promise<boolean> {
@@ -170,7 +170,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
         return
       case 'done':
         this.owed = news.seq
-        this.waiting = news.waiting
+        if (news.waiting) keep('consent', `${this.id} ${news.seq}`)
         this.settle(news.id, true)
         return
       case 'fault':

@@ -27,8 +27,6 @@ export function momentsOf(review: GameReview): Moment[] {
     return [{ kind, move: decision.move, before: decision.before, after: decision.after, decision, by: null }]
   })
   const luck = review.strokes
-    .filter((stroke) => Math.abs(stroke.gained) >= LEAST_LUCK)
-    .slice(0, MOST_STROKES)
     .map((stroke): Moment => {
       const before = chanceAt(review, stroke.move - 1)
       const after = Math.min(1, Math.max(0, before + stroke.gained))
@@ -41,6 +39,8 @@ export function momentsOf(review: GameReview): Moment[] {
         by: stroke.by,
       }
     })
+    .filter((moment) => Math.abs(moment.after - moment.before) >= LEAST_LUCK) // a game already won cannot be won by luck
+    .slice(0, MOST_STROKES)
   return [...own, ...luck].sort((one, other) => one.move - other.move)
 }
 

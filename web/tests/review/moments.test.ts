@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameReview, JudgedDecision } from '../../src/api/types.ts'
 import { chanceAt, momentsOf } from '../../src/review/moments.ts'
+import { storyOf, sumsOf } from '../../src/review/sums.ts'
 
 function decided(move: number, verdict: JudgedDecision['verdict'], before: number, after: number): JudgedDecision {
   const played = { action: 'pass', choice: { kind: 'pass', text: 'pass' }, text: 'pass', chance: after, reasons: [] }
@@ -45,6 +46,26 @@ test('luck changes the chance there was before it, and never beyond certainty', 
   expect(unlucky?.after).toBeCloseTo(0.2)
   const gone = { ...REVIEW, strokes: [{ move: 7, by: 1, gained: -0.9 }] }
   expect(momentsOf(gone).find((one) => one.kind === 'unlucky')?.after).toBe(0)
+})
+
+test('what luck gives to a game that is won already is no moment of it', () => {
+  const won = { ...REVIEW, series: [{ move: 0, chance: 1 }], strokes: [{ move: 7, by: 1, gained: 0.2 }] }
+  expect(momentsOf(won).filter((one) => one.kind === 'lucky')).toEqual([])
+})
+
+test('a game in figures: faults by their weight, and what a decision lost on average', () => {
+  const sums = Object.fromEntries(sumsOf(REVIEW))
+  expect(sums['web-review-counts']).toBe('1 · 1 · 0')
+  expect(sums['web-review-skill']).toBe('13.3%')
+  expect([sums['web-review-start'], sums['web-review-luck']]).toEqual(['50%', '+5%'])
+})
+
+test('a long story is told to a seat by what concerns it', () => {
+  const event = (seat: number, text: string) => ({ kind: 'earned', data: { seat }, private: false, text })
+  const events = [event(0, 'a.'), event(1, 'b.'), event(0, 'c.'), event(1, 'd [BG-4.5].')]
+  expect(storyOf(events.slice(0, 2), 1)).toBe('a. b.')
+  expect(storyOf(events, 0)).toBe('a. c.')
+  expect(storyOf(events, null)).toBe('a. b. c. …')
 })
 
 test('a worst move that lost little is a slip, and a game without any has none', () => {

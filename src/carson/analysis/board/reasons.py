@@ -6,9 +6,11 @@ from carson.analysis.board.watching import Watched
 from carson.analysis.grounds import Ground, chosen, compared
 from carson.analysis.model import Reason
 from carson.analysis.tries import Difference, Tried, mean
-from carson.board.actions import Action, Choose, Cowboy
+from carson.board.actions import Action, Choose, Claim, Cowboy
 from carson.board.characters.cast import BY_NAME
+from carson.board.material.pieces import FREE, NAMES
 from carson.board.material.spaces import PLACE_BY_NAME
+from carson.board.mechanics.incomes import worth
 from carson.bots.board.planner.contest import SURE
 from carson.bots.board.planner.situation import Situation
 
@@ -33,6 +35,8 @@ def reasons(
         facts = _place(action, here, None if _same_place(action, other) else there, situation)
     elif type(action) is Choose and asked == "character" and action.option in BY_NAME:
         facts = _character(action.option, here, there, situation)
+    elif type(action) is Claim:
+        facts = _parcel(PLACE_BY_NAME[action.parcel], situation)
     return chosen(one, other, facts, [] if other is None else _grounds(one, other, situation))
 
 
@@ -73,6 +77,17 @@ def _place(action: Cowboy, here: Watched, there: Watched | None, situation: Situ
         if odds < SURE_DUEL:
             return [Reason("duel", {"place": action.at, "seats": standing, "odds": round(100 * odds)})]
     return [_about("wanted", action.at, wanting)] if wanting else []
+
+
+def _parcel(parcel: int, situation: Situation) -> list[Reason]:
+    """What the building on the track that suits the parcel best would pay there, with the roads that the seat has."""
+    state, seat = situation.state, situation.seat
+    if not state.free >> parcel & 1:
+        return []
+    kinds = {kind for kind, _ in situation.offers if kind != FREE}
+    near = [kind for kind in kinds if situation.site(kind, parcel)[2] <= state.stock[seat]]
+    pays, kind = max(((worth(state, parcel, kind, seat), kind) for kind in near), default=(0, FREE))
+    return [Reason("pays", {"building": NAMES[kind], "amount": pays})] if pays else []
 
 
 def _same_place(action: Cowboy, other: Tried[Action] | None) -> bool:

@@ -10,7 +10,7 @@ error-review-no-seat = Auf Platz { $number } trifft niemand Entscheidungen: Da g
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Das macht kaum einen Unterschied.
+reason-even = Etwa so gut wie die Alternativen.
 reason-vp = { $amount } SP { $more ->
     [yes] mehr
    *[no] weniger
@@ -48,6 +48,7 @@ reason-white = Ein Cowboy, den niemand fordern kann, bekommt einen Platz ({ PLAC
     [one] auch { $seats } will
    *[other] auch { $count } Gegner wollen: { $seats }
   }.
+reason-pays = { OBJECT($building) } hier: ${ $amount } pro Runde.
 reason-turn = Du bist Nummer { $turn } von { $players } in der Spielreihenfolge.
 reason-taken = Sonst nimmt { $seat } { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

@@ -3,7 +3,7 @@
 web-statistics-none = Du hast noch keine Partie beendet. Dein erstes Ergebnis erscheint hier.
 web-statistics-games = Partien
 web-statistics-wins = Gewonnen
-web-statistics-expected = Gewonnen bei durchschnittlichem Glück
+web-statistics-expected = Siege bei gleicher Stärke
 web-statistics-points = Punkte je Partie
 web-statistics-others = Andere an deinen Tischen
 web-statistics-best = Bestes Ergebnis

@@ -10,7 +10,7 @@ error-review-no-seat = Nobody makes decisions in seat { $number }, so there is n
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = It makes hardly any difference.
+reason-even = About as good as the alternatives.
 reason-vp = { $amount } VP { $more ->
     [yes] more
    *[no] fewer
@@ -48,6 +48,7 @@ reason-white = A cowboy that nobody can fight gets { PLACE($place) }, which { $c
     [one] { $seats } wants
    *[other] { $count } rivals want: { $seats }
   }.
+reason-pays = { OBJECT($building) } here: ${ $amount } each round.
 reason-turn = You are number { $turn } of { $players } in the turn order.
 reason-taken = Otherwise { $seat } takes { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

@@ -22,7 +22,7 @@ board-power-sheriff-yellow = You also have the white cowboy: place it on an acti
 board-power-sheriff-red = You may defend your buildings, but you may not attack any or start a duel. You get 3 VP for each duel you lose.
 board-power-banker-yellow = You get $9 at once.
 board-power-banker-red = At the end of the round you may buy 3, 5 or 7 VP for $3, $12 or $25, once.
-board-power-grocer-yellow = Get $8 at once or at Building income; or then double the income of all your buildings of one type, but not with dynamite in a Mine or a horse on a Ranch. A doubled building that is attacked pays its usual income to both you and the attacker.
+board-power-grocer-yellow = Get $8 at once or at Building income; or then double the income of all your buildings of one type. A doubled building that is attacked pays its usual income to both you and the attacker.
 board-power-grocer-red = You get $8 at once, or 1 VP for each of your Houses and Townhouses at the end of the round.
 board-power-chinese-worker-yellow = You get 2 roads at once. Buildings on the track cost you half, rounded up.
 board-power-chinese-worker-red = You may pay $5 at once for any building on the track and build or keep it; then the track shifts and is refilled.
@@ -186,8 +186,8 @@ income-mountain = { $count ->
    *[other] { $count } Mountains
   }
 income-free = { $count ->
-    [one] 1 free parcel
-   *[other] { $count } free parcels
+    [one] 1 empty parcel
+   *[other] { $count } empty parcels
   }
 income-own-ranch = { $count ->
     [one] 1 Ranch, same owner

@@ -10,7 +10,7 @@ web-board-hint-lift = To move a cowboy you have placed, choose it.
 web-board-lift = Move this cowboy
 web-board-lift-where = Choose a new place for the cowboy from { PLACE($at) }, then confirm.
 web-board-lift-not = Leave it there
-web-board-plain = No token
+web-board-plain = Ordinary cowboy
 web-board-consent-rest = If they agree, the rest of your plan happens at once.
 web-board-idle = Point at or tap a place to see what it is worth.
 web-board-pass-sure = { $count ->
@@ -63,7 +63,7 @@ web-board-sheet-done = Hand it in
 
 ## Places
 
-web-board-free = Free parcel
+web-board-free = Unowned parcel
 web-board-linked = Connected: any building or House can stand here.
 web-board-unlinked = Not connected: only Ranches and Mines can stand here.
 web-board-closed = Closed to cowboys this round.
@@ -75,7 +75,7 @@ web-board-at-most = up to ${ $most }
 web-board-tripled = Dynamite: triple income this round
 web-board-price = Price
 web-board-price-character = ${ $price } with your character
-web-board-gives = You get now
+web-board-gives = You get
 web-board-gift-dice = two dice, $2 to $12
 web-board-gift-firepower = +{ $count } firepower
 web-board-here = Here:
@@ -112,7 +112,7 @@ web-board-power-variants = { $count } horses
 web-board-about-mountain = $3 for each Mine next to it. Scores VP for its owner at the end.
 web-board-about-house = Counts as one House symbol for the buildings next to it.
 web-board-about-townhouse = Counts as two House symbols for the buildings next to it.
-web-board-about-ranch = Pays $1 for each free parcel next to it, at least $1. Counts as a House symbol and gives a revolver. Needs no road.
+web-board-about-ranch = Pays $1 for each empty parcel next to it, owned or not, at least $1. Counts as a House symbol and gives a revolver. Needs no road.
 web-board-about-mine = Pays $3 for each Mountain next to it that belongs to its owner or to nobody. Gives a revolver. Needs no road.
 web-board-about-drugstore = Pays $3 for each House symbol next to it that belongs to its owner or to nobody, and $3 for each of its owner’s Ranches anywhere. Comes with a House.
 web-board-about-bank = Pays $3 for each House symbol next to it that belongs to its owner or to nobody, and $3 for each of its owner’s Mines anywhere. Comes with a House.

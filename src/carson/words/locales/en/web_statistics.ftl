@@ -3,7 +3,7 @@
 web-statistics-none = You have not finished a game yet. Your first result will appear here.
 web-statistics-games = Games
 web-statistics-wins = Won
-web-statistics-expected = Won with average luck
+web-statistics-expected = Wins at equal strength
 web-statistics-points = Points per game
 web-statistics-others = Others at your tables
 web-statistics-best = Best result

@@ -10,7 +10,7 @@ error-review-no-seat = Personne ne prend de décisions à la place { $number } 
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Cela ne change presque rien.
+reason-even = À peu près aussi bon que les autres possibilités.
 reason-vp = { $amount } PV de { $more ->
     [yes] plus
    *[no] moins
@@ -48,6 +48,7 @@ reason-white = Un cowboy que personne ne peut défier obtient une place ({ PLACE
     [one] { $seats } veut aussi
    *[other] { $count } adversaires veulent aussi : { $seats }
   }.
+reason-pays = { OBJECT($building) } ici : ${ $amount } par manche.
 reason-turn = Dans l’ordre du tour, vous êtes en position { $turn } sur { $players }.
 reason-taken = Sinon { $seat } prend { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

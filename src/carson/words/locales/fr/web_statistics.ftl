@@ -3,7 +3,7 @@
 web-statistics-none = Vous n’avez encore terminé aucune partie. Votre premier résultat s’affichera ici.
 web-statistics-games = Parties
 web-statistics-wins = Gagnées
-web-statistics-expected = Gagnées avec une chance moyenne
+web-statistics-expected = Victoires à force égale
 web-statistics-points = Points par partie
 web-statistics-others = Les autres à vos tables
 web-statistics-best = Meilleur résultat

@@ -10,7 +10,7 @@ error-review-no-seat = Al posto { $number } nessuno prende decisioni: non c’è
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Non fa quasi differenza.
+reason-even = Vale all’incirca quanto le alternative.
 reason-vp = { $amount } PV in { $more ->
     [yes] più
    *[no] meno
@@ -45,6 +45,7 @@ reason-white = Un cowboy che nessuno può sfidare ottiene un posto ({ PLACE($pla
     [one] che vuole anche { $seats }
    *[other] che vogliono anche { $count } avversari: { $seats }
   }.
+reason-pays = { OBJECT($building) } qui: ${ $amount } a round.
 reason-turn = Sei il numero { $turn } di { $players } nell’ordine di turno.
 reason-taken = Altrimenti { $seat } prende { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

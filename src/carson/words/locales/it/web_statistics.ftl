@@ -3,7 +3,7 @@
 web-statistics-none = Non hai ancora finito una partita. Il tuo primo risultato apparirà qui.
 web-statistics-games = Partite
 web-statistics-wins = Vinte
-web-statistics-expected = Vinte con fortuna media
+web-statistics-expected = Vittorie a parità di forza
 web-statistics-points = Punti per partita
 web-statistics-others = Gli altri ai tuoi tavoli
 web-statistics-best = Miglior risultato

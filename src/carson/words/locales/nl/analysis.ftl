@@ -10,7 +10,7 @@ error-review-no-seat = Op plaats { $number } neemt niemand beslissingen; er valt
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
 
-reason-even = Het maakt nauwelijks verschil.
+reason-even = Ongeveer even goed als de alternatieven.
 reason-vp = { $amount } OP { $more ->
     [yes] meer
    *[no] minder
@@ -48,6 +48,7 @@ reason-white = Een cowboy met wie niemand kan duelleren krijgt { PLACE($place) }
     [one] { $seats } wil daar ook heen
    *[other] { $count } tegenstanders willen daar ook heen: { $seats }
   }.
+reason-pays = { OBJECT($building) } hier: ${ $amount } per ronde.
 reason-turn = Je bent nummer { $turn } van { $players } in de beurtvolgorde.
 reason-taken = Anders neemt { $seat } { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->

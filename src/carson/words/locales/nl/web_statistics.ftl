@@ -3,7 +3,7 @@
 web-statistics-none = Je hebt nog geen partij uitgespeeld. Je eerste resultaat komt hier te staan.
 web-statistics-games = Partijen
 web-statistics-wins = Gewonnen
-web-statistics-expected = Gewonnen bij gemiddeld geluk
+web-statistics-expected = Zeges bij gelijke sterkte
 web-statistics-points = Punten per partij
 web-statistics-others = Anderen aan je tafels
 web-statistics-best = Beste resultaat
