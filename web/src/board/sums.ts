@@ -89,7 +89,8 @@ export function standingSaid(one: Standing, names: string[]): string {
 export function chancesSaid(chances: DuelChance[], names: string[]): string {
   return chances
     .map(
-      (one) => `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${words.say('percent', { percent: one.percent })}`,
+      (one) =>
+        `${one.seat < 0 ? say('outlaw') : (names[one.seat] ?? '')} ${words.say('percent', { percent: one.percent })}`,
     )
     .join(', ')
 }
