@@ -96,7 +96,7 @@ def test_a_name_that_is_none_is_refused_beside_it(visit: Visitor) -> None:
 def test_public_games_are_watched_and_ones_own_are_found(visit: Visitor) -> None:
     ann = visit("/new")
     ann.locator("[data-section=public] summary").click()
-    ann.get_by_label("everyone", exact=False).last.check()
+    ann.locator("[data-section=public]").get_by_label("everyone").check()
     ann.get_by_role("button", name="Set up the table").click()
     ann.wait_for_selector(CHOICES, state="attached")
     number = ann.url.rsplit("/", 1)[1]

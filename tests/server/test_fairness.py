@@ -93,7 +93,7 @@ def test_the_commitment_that_was_written_down_is_what_counts(played: Played) -> 
 def test_what_is_no_commitment_is_refused_and_said_how_one_looks(given: str, option: str) -> None:
     done = carson("verify", "-", f"--{option}={given}", stdin="")
     assert done.status == 2
-    assert "64 digits" in done.err or "needs a value" in done.err
+    assert "64 characters" in done.err or "needs a value" in done.err
 
 
 def test_a_running_game_cannot_be_proven_yet(played: Played) -> None:

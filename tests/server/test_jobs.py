@@ -96,7 +96,7 @@ def test_one_who_asks_for_too_much_is_told_to_wait_and_others_are_answered(
         await in_line(jobs, MOST_EACH)
         refused = await ann.http.post(f"/api/tables/{table_id}/try", json={"actions": []})
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
-        assert refused.json()["error"]["message"].startswith("You have 8 long calculations")
+        assert refused.json()["error"]["message"].startswith("You already have 8 long calculations")
         await ann.get("/api/me")
         tasks.append(asked(bob))
         await in_line(jobs, MOST_EACH + 1)

@@ -75,8 +75,8 @@ def test_a_table_tells_its_game_and_how_far_it_is_and_never_who_sits_there(sqlit
         table_id, ann, bob = await seated(club, "cards", {"real": 2, "virtual": ["beginner", "expert"]}, public=True)
         assert "in progress" in (await seen(f"/table/{table_id}"))["og:description"]
         await play_on(club, table_id, [ann, bob], "preview")
-        assert "to replay" in (await seen(f"/table/{table_id}"))["og:description"]
-        assert "to replay" in (await seen(f"/replay/{table_id}/3"))["og:description"]
+        assert "move by move" in (await seen(f"/table/{table_id}"))["og:description"]
+        assert "move by move" in (await seen(f"/replay/{table_id}/3"))["og:description"]
         assert (await seen("/table/" + "0" * 20))["og:title"] == "Carson City, digital"
 
     in_club(sqlite, story)
