@@ -10,7 +10,7 @@ from carson.board.library import BoardGame
 from carson.cli.board.choices import TILES, Choice, numbered
 from carson.cli.board.helpdesk import Helpdesk
 from carson.cli.board.names import Names
-from carson.cli.board.page import Page
+from carson.cli.board.page import Asked, Page
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.sums import Sums
 from carson.cli.board.typed import VERBS, Reader
@@ -74,7 +74,8 @@ class BoardGuide:
     def page(self, game: BoardGame, seat: int, news: Sequence[str]) -> None:
         self._look(game)
         keys = self._keys(game, seat)
-        self._page.print(game.view(seat), seat, game.legal_actions(seat), keys, self._sums.of(game, seat, keys), news)
+        sums = self._sums.of(game, seat, keys)
+        self._page.print(Asked(game.view(seat), seat, game.legal_actions(seat), keys, sums), news)
 
     def answer(self, game: BoardGame, seat: int, typed: str) -> bool:
         self._look(game)

@@ -1,7 +1,7 @@
 """One player's page: composed for the screen there is, with the question and the choices below."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -35,6 +35,18 @@ _ROADS: Final = ("build", "city-hall", "last-roads")
 _IN_A_PIPE: Final = 3
 
 
+class Asked(NamedTuple):
+    """What a page is about: whose question it is, the answers to it, those that have a key, and by their texts the sums
+    that some bring.
+    """
+
+    view: View
+    seat: int
+    legal: Sequence[Action]
+    keys: Sequence[Choice]
+    sums: Mapping[str, str]
+
+
 class Page:
     def __init__(self, terminal: Terminal, painter: BoardPainter) -> None:
         self._terminal = terminal
@@ -42,18 +54,9 @@ class Page:
         self._words: Words = painter.words
         self._teller: BoardTeller = painter.teller
 
-    def print(
-        self,
-        view: View,
-        seat: int,
-        legal: Sequence[Action],
-        keys: Sequence[Choice],
-        sums: Mapping[str, str],
-        news: Sequence[str],
-    ) -> None:
-        """`sums`: what the answers with a key bring, by their texts."""
-        figures = self._painter.figures(view)
-        layouts = self._layouts(view, seat, legal, keys, sums, figures)
+    def print(self, asked: Asked, news: Sequence[str]) -> None:
+        view = asked.view
+        layouts = self._layouts(asked, self._painter.figures(view))
         news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
         least = _LEAST_NEWS_ALONE if view.table.options.solo else _LEAST_NEWS
         parts, room = fitting(self._terminal, layouts, len(news), least, _IN_A_PIPE)
@@ -62,16 +65,9 @@ class Page:
         self._terminal.fresh()
         self._terminal.show(*parts)
 
-    def _layouts(
-        self,
-        view: View,
-        seat: int,
-        legal: Sequence[Action],
-        keys: Sequence[Choice],
-        sums: Mapping[str, str],
-        figures: Figures,
-    ) -> list[list[RenderableType]]:
+    def _layouts(self, asked: Asked, figures: Figures) -> list[list[RenderableType]]:
         """From the roomiest to the one for the smallest screen."""
+        view, legal = asked.view, asked.legal
         assert view.decision is not None
         paint, kind = self._painter, view.decision.kind
         everybody = paint.players(view, "wide" if self._terminal.width >= WIDE else "medium")
@@ -79,9 +75,7 @@ class Page:
         tall, low = (Drawn(paint.map(view, legal, figures, height)) for height in (True, False))
         beside_map = self._terminal.width - MAP
         full, short = (Drawn(draw(view, figures, beside_map)) for draw in (paint.track, paint.short_track))
-        long, brief, bare = (
-            self._question(view, seat, legal, keys, sums if lists else {}, figures, lists) for lists in (2, 1, 0)
-        )
+        long, brief, bare = (self._question(asked, figures, lists) for lists in (2, 1, 0))
         if kind == "character":
             who, lines = (Drawn(paint.characters(view, within)) for within in (None, self._terminal.width))
             return [
@@ -108,17 +102,12 @@ class Page:
 
     # The question
 
-    def _question(
-        self,
-        view: View,
-        seat: int,
-        legal: Sequence[Action],
-        keys: Sequence[Choice],
-        sums: Mapping[str, str],
-        figures: Figures,
-        lists: int,
-    ) -> Text:
-        """What is asked and the choices. `lists`: how many of the parcels are named, see _NAMED."""
+    def _question(self, asked: Asked, figures: Figures, lists: int) -> Text:
+        """What is asked and the choices. `lists`: how many of the parcels are named, see _NAMED; without any there is
+        no room for sums either.
+        """
+        view, seat, legal, keys, sums = asked
+        sums = sums if lists else {}
         assert view.decision is not None
         kind = view.decision.kind
         text = Text().append(self._teller.question(view.decision, seat), LOUD)
