@@ -125,8 +125,8 @@ def test_players_with_equal_points_share_a_place(tmp_path: Path) -> None:
     pad = "virtual: Anna points 90\nvirtual: Bob points 90\nvirtual: Cy points 12\n"
     out = carson("score", "-", stdin=pad).out
     assert [line.split() for line in out.splitlines() if "1." in line or "3." in line] == [
-        ["shared", "1.", "Anna", "90"],
-        ["shared", "1.", "Bob", "90"],
+        ["joint", "1.", "Anna", "90"],
+        ["joint", "1.", "Bob", "90"],
         ["3.", "Cy", "12"],
     ]
     assert "Anna and Bob tie for first place" in out
