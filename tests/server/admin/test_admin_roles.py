@@ -2,21 +2,19 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select, text
 
 from carson.cli.main import run
 from carson.server.app.routes import DOORS
-from carson.server.database.engine import Database, connect, migrate, schema_at, upgrade
+from carson.server.database.engine import Database, migrate, schema_at, upgrade
 from carson.server.database.schema import sanctions, users
-from carson.server.settings import driver_url
 from carson.words import LANGUAGES
 from server.admin.office import admin, handle, logged
 from server.club import Club, in_club, open_club
 from server.someones import claimed, code
+from server.test_schema_revisions import on
 
 ADMINS = [door for door in DOORS if door.path.startswith("/api/admin/")]
 
@@ -123,17 +121,6 @@ def test_an_admin_is_out_of_reach_of_other_admins_and_of_themselves(url: str) ->
         assert len(await logged(wyatt)) == 2
 
     in_club(url, story)
-
-
-def on(url: str, work: Callable[[Database], Coroutine[Any, Any, Any]]) -> Any:
-    async def whole() -> Any:
-        database = connect(driver_url(url))
-        try:
-            return await work(database)
-        finally:
-            await database.close()
-
-    return asyncio.run(whole())
 
 
 def test_a_database_from_before_there_were_admins_is_brought_up_to_date(bare: str) -> None:

@@ -8,8 +8,8 @@ import type { Offer } from './asking.ts'
 /** What an action would mean, nothing left out. */
 export type Preview = Required<ActionPreview>
 
-// What is empty in a preview is not sent.
-const EMPTY = {
+/** What is empty in a preview is not sent. */
+export const EMPTY = {
   price: 0,
   full: 0,
   building: '',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Preview } from '../../src/board/ahead.svelte.ts'
+import { EMPTY, type Preview } from '../../src/board/ahead.svelte.ts'
 import { gainLines, gainSum } from '../../src/board/gains.ts'
 import { broughtBy } from '../../src/story/broughtBy.ts'
 import { words } from '../../src/words/words.svelte.ts'
@@ -7,19 +7,7 @@ import { words } from '../../src/words/words.svelte.ts'
 const names = ['Ann', 'Ben', 'Cora']
 const preview = (given: Partial<Preview>): Preview => ({
   action: '',
-  price: 0,
-  full: 0,
-  building: '',
-  income: null,
-  changes: [],
-  gift: null,
-  sites: [],
-  loot: 0,
-  revolvers: 0,
-  chances: [],
-  linked: [],
-  at: '',
-  gains: [],
+  ...EMPTY,
   choice: { kind: 'choose', option: 'x', text: 'choose x' },
   ...given,
 })
