@@ -114,6 +114,7 @@ ACTIONS: Final[Actions[Action]] = Actions(
     *(Claim, Choose, Cowboy, Road, Buy, Spend, Build, House, Townhouse, Ask, Pass),
     *(Shift, Withdraw, *VARIANT_KINDS),
 )
+wrong_moment: Final = ACTIONS.wrong_moment
 
 PASS: Final = Pass()
 CLAIMS: Final = tuple(Claim(name) for name in PARCEL_NAMES)

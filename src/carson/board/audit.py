@@ -3,8 +3,6 @@
 For tests after every action, and for positions that are read.
 """
 
-from typing import Any
-
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
 from carson.board.material.ground import ALL, LINES_AT, members
 from carson.board.material.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH
@@ -20,7 +18,7 @@ from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ROUNDS, all_passed
 from carson.board.steps.taking import TakeParcelFrame
 from carson.board.table import Table
-from carson.kernel import Frame, Move, pending
+from carson.kernel import Frame, pending
 
 DYNAMITES = 7  # BG-2.2
 PROSPECTOR = 9
@@ -215,21 +213,3 @@ def _sides(table: Table, state: State, number: int) -> tuple[int, ...]:
     if (number, side) in ((PROSPECTOR, YELLOW), (COWBOY, RED)):
         return (YELLOW, RED)
     return (side,)
-
-
-def money_faults(before: State, move: Move[Any], after: State) -> list[str]:
-    """Every payment has two ends: whose money or VP changed otherwise than the events of the move tell."""
-    money, vp = list(before.money), list(before.vp)
-    for event in move.events:
-        data = event.data
-        if event.kind == "earned":
-            money[data["seat"]] += data["amount"]
-        elif event.kind == "paid":
-            money[data["seat"]] -= data["amount"]
-        elif event.kind == "handed-over":
-            money[data["giver"]] -= data["amount"]
-            money[data["taker"]] += data["amount"]
-        elif event.kind == "scored-vp":
-            vp[data["seat"]] += data["vp"]
-    wrong = [f"money of {seat}" for seat, amount in enumerate(after.money) if amount != money[seat]]
-    return wrong + [f"vp of {seat}" for seat, points in enumerate(after.vp) if points != vp[seat]]

@@ -6,7 +6,7 @@ from carson.board.library import rules_of
 from carson.board.options import Options
 from carson.board.rules import GAME, BoardRules, first_to_pass
 from carson.board.state import State
-from carson.board.views.view import View, plain, restore
+from carson.board.views.view import View, plain, private, restore
 from carson.kernel.descriptor import GameDescriptor, Material
 
 
@@ -29,6 +29,7 @@ BOARD: Final = GameDescriptor(
     read_rules=rules_of,
     rules_of_view=_rules_of_view,
     plain_view=plain,
+    private_view=lambda rules, state, seat: private(rules.table, state, seat),
     restore_view=lambda rules, data: restore(rules.table, data),
     material=_material,
     break_tie=first_to_pass,

@@ -18,18 +18,22 @@ DRAWN: Final = "drawn"  # BG-14.1: the set is not chosen but drawn
 def checked(options: Options) -> Options:
     """The options written out in full, or an OptionsError that says what is wrong."""
     if not FEWEST <= options.players <= MOST:
-        raise OptionsError("options-board-players", rule="BG-3", found=options.players, fewest=FEWEST, most=MOST)
+        raise OptionsError(
+            "options-board-players", option="players", rule="BG-3", found=options.players, fewest=FEWEST, most=MOST
+        )
     bag_counts(options.bag)
     names = _variants(options.variants)
     if options.edition not in EDITIONS:
-        raise OptionsError("options-edition", rule="BG-15", found=options.edition[:40], known=EDITIONS)
+        raise OptionsError(
+            "options-edition", option="edition", rule="BG-15", found=options.edition[:40], known=EDITIONS
+        )
     options = _with_characters(replace(options, variants=" ".join(names)))
     for variant in WITH_SOLO:
         if variant.checks is not None:
             options = variant.checks(options)
     barred = tuple(name for name in names if name in NOT_SOLO)
     if options.solo and barred:
-        raise OptionsError("options-solo-variant", rule="BG-14.11", found=barred, known=NOT_SOLO)
+        raise OptionsError("options-solo-variant", option="solo", rule="BG-14.11", found=barred, known=NOT_SOLO)
     return options
 
 
@@ -38,9 +42,9 @@ def _variants(text: str) -> tuple[str, ...]:
     words = text.replace(",", " ").split()
     for number, word in enumerate(words):
         if word not in VARIANTS:
-            raise OptionsError("options-variant", rule="BG-11", found=word[:40], known=VARIANTS)
+            raise OptionsError("options-variant", option="variants", rule="BG-11", found=word[:40], known=VARIANTS)
         if word in words[:number]:
-            raise OptionsError("options-variant-twice", rule="BG-11", found=word)
+            raise OptionsError("options-variant-twice", option="variants", rule="BG-11", found=word)
     return tuple(name for name in VARIANTS if name in words)
 
 
@@ -54,5 +58,5 @@ def _with_characters(options: Options) -> Options:
     sides = playable(characters, gifts, len(CAST))
     for number in BY_EDITION[options.edition].without:
         if number in sides:
-            raise OptionsError("options-father-christmas", rule="BG-15.6", number=number)
+            raise OptionsError("options-father-christmas", option="characters", rule="BG-15.6", number=number)
     return replace(options, characters=characters)

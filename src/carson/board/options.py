@@ -17,7 +17,7 @@ ON_TRACK = 2  # BG-3.2: two Ranches and two Mines lie on the track from the star
 class Options(Struct, frozen=True):
     """`bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
 
-    `variants` are names with spaces between. `river` are the parcels of a river of one's own, "" the printed one.
+    `variants` are names with spaces between. `river` are the parcels of a custom river; "" is the printed one.
     `solo` is Standish's strategy, "" for a game among people; then there are two players, the human at seat 0, and
     whatever `characters` says seven are drawn.
     """
@@ -35,7 +35,7 @@ DEFAULTS: Final = Options()
 
 
 def bag_counts(bag: str) -> tuple[int, ...]:
-    """How many of each building: a named bag, or "ranch 6, mine 6, …" of one's own with the eight base types in."""
+    """How many of each building: a named bag, or "ranch 6, mine 6, …" with at least the eight base types."""
     if bag == "full":
         return COUNTS
     if bag == "beginners":
@@ -44,15 +44,15 @@ def bag_counts(bag: str) -> tuple[int, ...]:
     for part in bag.split(","):
         words = part.split()
         if len(words) != 2 or words[0] not in NAMES[FIRST_BUILDING:] or not re.fullmatch("[0-9]{1,2}", words[1]):
-            raise OptionsError("options-bag", rule="BG-2.1", found=part.strip()[:40])
+            raise OptionsError("options-bag", option="bag", rule="BG-2.1", found=part.strip()[:40])
         kind = NAMES.index(words[0])
         if counts[kind] or not 1 <= int(words[1]) <= COUNTS[kind]:
-            raise OptionsError("options-bag-count", rule="BG-2.1", kind=words[0], most=COUNTS[kind])
+            raise OptionsError("options-bag-count", option="bag", rule="BG-2.1", kind=words[0], most=COUNTS[kind])
         counts[kind] = int(words[1])
     for kind in BASE_TYPES:
         if not counts[kind]:
-            raise OptionsError("options-bag-base", rule="BG-2.1", kind=NAMES[kind])
+            raise OptionsError("options-bag-base", option="bag", rule="BG-2.1", kind=NAMES[kind])
     for kind in (RANCH, MINE):
         if counts[kind] < ON_TRACK:
-            raise OptionsError("options-bag-track", rule="BG-3.2", kind=NAMES[kind], fewest=ON_TRACK)
+            raise OptionsError("options-bag-track", option="bag", rule="BG-3.2", kind=NAMES[kind], fewest=ON_TRACK)
     return tuple(counts)

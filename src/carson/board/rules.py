@@ -39,7 +39,6 @@ from carson.kernel import (
     settle,
 )
 from carson.kernel.chance import NoChance
-from carson.kernel.lines import one_line
 from carson.kernel.table_rules import TableRules
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
 GAME: Final = "board"
 
 
-class BoardRules(TableRules[Action, Options]):
+class BoardRules(TableRules[State, Action, Options]):
     """The rules at one table. Immutable: all that changes is in the state.
 
     Rules of the same options are equal, and can be pickled.
@@ -64,32 +63,22 @@ class BoardRules(TableRules[Action, Options]):
         True
     """
 
-    __slots__ = ("_begins", "_own_figures", "_steps", "table")
+    __slots__ = ("_own_figures", "table")
 
     def __init__(
         self, options: Options, figures: Figures | None = None, begins: str = "", version: Version = LATEST
     ) -> None:
-        """`begins`: the text of a position to start from, instead of the set-up."""
         known = built_in()
         if figures is None or figures.digest == known.digest:  # whatever they are called
             figures = known
         options = checked(options)
         self.table = Table(options, figures, CAST, chosen(options), version)
         self._own_figures = figures is not known
-        self._steps = make(self.table)
-        super().__init__(GAME, version.number, self.table.options, self.table.players, ACTIONS)
-        self._begins = self.parse_position(begins) if begins else None
+        chosen_options, steps = self.table.options, make(self.table)
+        super().__init__(GAME, version.number, chosen_options, self.table.players, ACTIONS, steps, begins)
 
-    def start(self, log: Log) -> State:
-        if self._begins is not None:
-            log.say("from-position")
-            return self._begins.copy()
-        state = start(self.table, log)
-        settle(self._steps, state, log)
-        return state
-
-    def copy(self, state: State) -> State:
-        return state.copy()
+    def set_up(self, log: Log) -> State:
+        return start(self.table, log)
 
     def decision(self, state: State) -> Decision | None:
         if not state.frames:
@@ -120,10 +109,7 @@ class BoardRules(TableRules[Action, Options]):
                 actions += LIST_ROADS.of(within_means(state, seat))
         return actions
 
-    def check(self, state: State, seat: int, action: Action) -> Refusal | None:
-        if not state.frames:
-            return seat_refusal(None, seat)
-        frame = state.frames[-1]
+    def check_step(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         step = self._steps[type(frame)]
         asked = seat in step.seats(state, frame)
         if not asked:
@@ -230,7 +216,7 @@ class BoardRules(TableRules[Action, Options]):
                 raise NotationError("position-waits-for-nobody", step=STEPS.name(frame))
         return state
 
-    def header(self) -> dict[str, str]:
+    def options_head(self) -> dict[str, str]:
         options, figures = self.table.options, self.table.figures
         head = {"players": str(options.players), "bag": options.bag, "characters": options.characters}
         for key in ("variants", "edition", "river", "solo"):
@@ -240,13 +226,10 @@ class BoardRules(TableRules[Action, Options]):
         head["figures"] = f"{figures.name} {figures.digest}"
         if self._own_figures:
             head["figures-data"] = figures.to_json()
-        if self._begins is not None:
-            head["position"] = one_line(self.position_text(self._begins))
         return head
 
     def __reduce__(self) -> tuple[Any, ...]:
-        begins = "" if self._begins is None else self.position_text(self._begins)
-        return BoardRules, (self.table.options, self.table.figures, begins, self.table.version)
+        return BoardRules, (self.table.options, self.table.figures, self.begins, self.table.version)
 
 
 def _table(options: Options, figures: Figures, version: Version) -> Table:
@@ -263,7 +246,7 @@ def first_to_pass(state: State, tied: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _open_to_roads(state: State, frame: Frame) -> bool:
-    """Whether roads of one's own may be laid now, by the builder inside a building move too (BG-16.18).
+    """Whether the player may lay roads now, by the builder inside a building move too (BG-16.18).
 
     Not while leave is asked, nor while City Hall has no site: then roads of the general supply lead to one (BG-8.14).
     """

@@ -149,7 +149,7 @@ class State(PlainState):
     plays: list[int]  # the character whose power and limit a player has: the own one, or what the Paperboy fetched
     taken: int  # characters taken this round
     sides: list[int]  # which side of each character is up: 0 yellow, 1 red
-    here: list[int]  # for each player, the places (parcels, then spaces) with a cowboy of his, Wages and Road aside
+    here: list[int]  # for each player, the places (parcels, then spaces) with a cowboy of theirs, Wages and Road aside
     closed: int  # spaces that take no cowboy this round (BG-4.4), as places
     white: int  # where the Sheriff's white cowboy stands; -1 in hand, -2 not in play
     wage_cowboys: list[int]

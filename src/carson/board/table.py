@@ -36,8 +36,9 @@ class Table:
         self.hooks: Final = Hooks(variants)
         self.players: Final = self.options.players
         self.seats: Final = tuple(range(self.players))
-        automatic = [seat for variant in variants for seat in variant.automatic]
-        self.people: Final = tuple(seat for seat in self.seats if seat not in automatic)
+        # Who sits where the engine plays, by seat
+        self.automatic: Final = {seat: name for variant in variants for seat, name in variant.automatic.items()}
+        self.people: Final = tuple(seat for seat in self.seats if seat not in self.automatic)
         without = [kind for variant in variants for kind in variant.without]
         self.bag: Final = tuple(
             0 if kind in without else count for kind, count in enumerate(bag_counts(self.options.bag))

@@ -54,6 +54,7 @@ Action = Bid | Use | Pass | Take | Place | Aside | Sell
 
 # Every kind once, in the order in which they are named to somebody who wrote none of them.
 ACTIONS: Final[Actions[Action]] = Actions(Bid, Use, Take, Place, Sell, Aside, Pass)
+wrong_moment: Final = ACTIONS.wrong_moment
 
 # Made once, so that lists of legal actions cost no construction.
 PASS: Final = Pass()

@@ -6,7 +6,7 @@ from carson.cards.library import rules_of
 from carson.cards.options import Options
 from carson.cards.rules import GAME, CardRules
 from carson.cards.state import State
-from carson.cards.views.view import View, plain, restore
+from carson.cards.views.view import View, plain, private, restore
 from carson.kernel.descriptor import GameDescriptor, Material
 
 
@@ -29,6 +29,7 @@ CARDS: Final = GameDescriptor(
     read_rules=rules_of,
     rules_of_view=_rules_of_view,
     plain_view=plain,
+    private_view=lambda _, state, seat: private(state, seat),
     restore_view=lambda rules, data: restore(rules.table, data),
     material=_material,
     break_tie=lambda _, tied: tied,  # CG-8.3: they share the win

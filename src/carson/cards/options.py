@@ -37,20 +37,22 @@ def filled(real: int, level: str = "beginner", players: int = FEWEST) -> Options
 def checked(options: Options) -> Options:
     """The options with every suit assigned, or an OptionsError that says what is wrong."""
     if not 1 <= options.real <= MOST:
-        raise OptionsError("options-real", rule="CG-2.1", found=options.real, most=MOST)
+        raise OptionsError("options-real", option="real", rule="CG-2.1", found=options.real, most=MOST)
     if not FEWEST <= options.players <= MOST:
-        raise OptionsError("options-players", rule="CG-2.1", found=options.players, fewest=FEWEST, most=MOST)
+        raise OptionsError(
+            "options-players", option="players", rule="CG-2.1", found=options.players, fewest=FEWEST, most=MOST
+        )
     for level in options.virtual:
         if level not in LEVELS:
-            raise OptionsError("options-level", rule="CG-2.2", found=level, known=LEVELS)
+            raise OptionsError("options-level", option="virtual", rule="CG-2.2", found=level, known=LEVELS)
     chosen = options.suits
     if len(chosen) > options.players:
-        raise OptionsError("options-suits", rule="CG-2.0", found=len(chosen), players=options.players)
+        raise OptionsError("options-suits", option="suits", rule="CG-2.0", found=len(chosen), players=options.players)
     for seat, suit in enumerate(chosen):
         if suit not in SUITS:
-            raise OptionsError("options-suit", rule="CG-1.1", found=suit, known=SUITS)
+            raise OptionsError("options-suit", option="suits", rule="CG-1.1", found=suit, known=SUITS)
         if suit in chosen[:seat]:
-            raise OptionsError("options-suit-twice", rule="CG-2.0", found=suit)
+            raise OptionsError("options-suit-twice", option="suits", rule="CG-2.0", found=suit)
     rest = tuple(suit for suit in SUITS if suit not in chosen)
     return Options(options.real, options.virtual, (chosen + rest)[: options.players])
 

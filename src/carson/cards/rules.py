@@ -15,8 +15,7 @@ from carson.cards.steps.phases import RoundFrame
 from carson.cards.table import Table
 from carson.cards.views.hidden import imagine, redraw
 from carson.cards.views.view import View, build
-from carson.kernel import Decision, Draw, Log, Outcome, Refusal, seat_refusal, settle
-from carson.kernel.lines import one_line
+from carson.kernel import Decision, Draw, Frame, Log, Outcome, Refusal, seat_refusal, settle
 from carson.kernel.table_rules import TableRules
 
 if TYPE_CHECKING:
@@ -26,36 +25,25 @@ GAME: Final = "cards"
 VERSION: Final = 1
 
 
-class CardRules(TableRules[Action, Options]):
-    """The rules at one table. Immutable: everything that changes is in the state.
-
-    Rules with the same options are equal, and can be pickled.
+class CardRules(TableRules[State, Action, Options]):
+    """The rules of The Card Game at one table. Immutable: rules with the same options are equal, and can be pickled.
 
     Examples:
         >>> game = carson.new_game("cards", players=2, seed=7)
-        >>> rules, state = game.rules, game.rules.copy(game.state)
-        >>> rules.legal(state, 0)[0]
+        >>> game.rules.legal(game.state, 0)[0]
         Bid(value=1)
-        >>> rules.scores(state), rules.sheet(state, 0).total
+        >>> game.rules.scores(game.state), game.rules.sheet(game.state, 0).total
         ((0, 0, 0, 0), 0)
-        >>> rules == carson.new_game("cards", players=2, seed=8).rules
-        True
     """
 
-    __slots__ = ("_begins", "_steps", "table")
+    __slots__ = ("table",)
 
     def __init__(self, options: Options, deck: Deck, own_deck: bool = False, begins: str = "") -> None:
-        """`begins`: the text of a position to start from, instead of the set-up."""
         self.table = Table(options, deck, own_deck)
-        self._steps = STEPS.bind(self.table)
-        super().__init__(GAME, VERSION, self.table.options, self.table.real, ACTIONS)
-        self._begins = self.parse_position(begins) if begins else None
+        super().__init__(GAME, VERSION, self.table.options, self.table.real, ACTIONS, STEPS.bind(self.table), begins)
 
-    def start(self, log: Log) -> State:
+    def set_up(self, log: Log) -> State:
         """CG-3.1: the piles, bid cards for everybody, and the first back on top."""
-        if self._begins is not None:
-            log.say("from-position")
-            return self._begins.copy()
         table = self.table
         state = blank(table.players)
         state.terrain = table.era_cards(0)
@@ -63,11 +51,7 @@ class CardRules(TableRules[Action, Options]):
         state.hand = list(table.full)
         table.draw_top(state, log)
         state.frames = [RoundFrame()]
-        settle(self._steps, state, log)
         return state
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     def decision(self, state: State) -> Decision | None:
         if not state.frames:
@@ -86,10 +70,7 @@ class CardRules(TableRules[Action, Options]):
         actions += legal_sales(self.table, state, seat)
         return actions
 
-    def check(self, state: State, seat: int, action: Action) -> Refusal | None:
-        if not state.frames:
-            return seat_refusal(None, seat)
-        frame = state.frames[-1]
+    def check_step(self, state: State, frame: Frame, seat: int, action: Action) -> Refusal | None:
         step = self._steps[type(frame)]
         if seat not in step.seats(state, frame):
             return seat_refusal(self.decision(state), seat)
@@ -143,15 +124,11 @@ class CardRules(TableRules[Action, Options]):
     def parse_position(self, text: str) -> State:
         return position.read(self.table, text)
 
-    def header(self) -> dict[str, str]:
-        head = records.header(self.table)
-        if self._begins is not None:
-            head["position"] = one_line(self.position_text(self._begins))
-        return head
+    def options_head(self) -> dict[str, str]:
+        return records.header(self.table)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        begins = "" if self._begins is None else self.position_text(self._begins)
-        return CardRules, (self.table.options, self.table.deck, self.table.own_deck, begins)
+        return CardRules, (self.table.options, self.table.deck, self.table.own_deck, self.begins)
 
 
 # A table is rebuilt from its parts: pickled views include their table.

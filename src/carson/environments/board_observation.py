@@ -10,23 +10,20 @@ from carson.board.actions import MARKS
 from carson.board.characters.cast import BY_NAME as CHARACTER_NUMBERS
 from carson.board.characters.cast import CAST
 from carson.board.editions import EDITIONS
-from carson.board.material.figures import STRATEGIES
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINES, PARCELS
 from carson.board.material.pieces import KINDS
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_BY_NAME, PLACES, TRACK
 from carson.board.options import MOST
 from carson.board.steps.phases import ROUNDS
-from carson.board.variants.horses.state import ENCLOSURES
-from carson.board.variants.might_is_right.tiles import SET
-from carson.board.variants.new_beginning.sheets import BID
 from carson.board.variants.registry import STEPS, VARIANTS
 from carson.board.views.view import SIDE_NAMES, PlayerView, View
+from carson.environments.board_actions import VERSION
 from carson.environments.layout import Layout, Part, Pen
+from carson.environments.variants import registry as variants
+from carson.environments.variants.model import SEATS as _SEATS
 from carson.kernel import Decision
 
-VERSION: Final = 1
-SHEET: Final = BID + 1
 _KIND: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
 _STEP: Final = {frame: at for at, frame in enumerate(f for f, kind in STEPS.kinds.items() if kind.step is not None)}
 _STEP_NAMES: Final = [STEPS.kinds[frame].name for frame in _STEP]
@@ -38,13 +35,11 @@ _FIGURES: Final = (
 _POWERS: Final = ("revolvers", "cowboys", "white", "character", "ammunition", "variants", "total")
 _figures: Final = attrgetter(*_FIGURES)
 _powers: Final = attrgetter(*_POWERS)
-_CARDS: Final = tuple("ABCDEFGHIX")  # BG-14.9
 # The places that a question may list, under one of these; prices of other things are no places.
 _LISTS: Final = ("places", "lot", "prices")
 # What a question may be about, in numbers: the first of these that it names.
-_AMOUNTS: Final = ("bid", "price", "excess", "fee", "toll", "left", "horses", "roads", "dynamite")
+_AMOUNTS: Final = ("bid", "price", "excess", "fee", "toll", "left", *variants.AMOUNTS, "roads", "dynamite")
 
-_SEATS: Final = "by seat: 0 is the observer, then clockwise"
 LAYOUT: Final = Layout(
     VERSION,
     (
@@ -52,7 +47,7 @@ LAYOUT: Final = Layout(
         Part("players", (MOST + 1,), "how many play"),
         Part("variants", (len(VARIANTS),), f"variants in play: {', '.join(VARIANTS)}"),
         Part("edition", (len(EDITIONS),), f"{', '.join(EDITIONS)}"),
-        Part("solo", (len(STRATEGIES),), f"Standish’s strategy: {', '.join(STRATEGIES)}"),
+        *variants.TABLE,
         Part("step", (len(_STEP),), f"what is asked: {', '.join(_STEP_NAMES)}"),
         Part("asked", (MOST,), f"who is asked, {_SEATS}"),
         Part("asked-places", (PLACES,), "the parcels and spaces that the question is about"),
@@ -64,10 +59,9 @@ LAYOUT: Final = Layout(
         Part("owner", (MOST, PARCELS), f"who owns each parcel, a plane for each seat ({_SEATS})"),
         Part("income", (PARCELS,), "what each parcel’s building pays", 10),
         Part("linked", (PARCELS,), "parcels on the road network"),
-        Part("river", (PARCELS,), "parcels under water"),
-        Part("outlaws", (PARCELS,), "parcels with an outlaw"),
+        *variants.LAND,
         Part("tripled", (PARCELS,), "Mines with dynamite"),
-        Part("ridden", (PARCELS,), "Ranches doubled by horses"),
+        *variants.BUILDINGS,
         Part("permits", (PARCELS,), "parcels for which leave was given"),
         Part("city-hall", (PARCELS,), "where City Hall is"),
         Part("occupant", (MOST,), f"who holds City Hall, {_SEATS}"),
@@ -91,19 +85,7 @@ LAYOUT: Final = Layout(
         Part("plays", (MOST, len(CAST)), f"the character whose power a player has, {_SEATS}"),
         Part("kept", (MOST, KINDS), f"buildings kept for later, {_SEATS}", 2),
         Part("doubled", (MOST, KINDS), f"what the Grocer doubles, {_SEATS}"),
-        Part("horses", (MOST, ENCLOSURES + 2), f"horses in supply, in each enclosure, and rodeos won; {_SEATS}", 3),
-        Part("horses-left", (1,), "in the general supply", 25),
-        Part("tiles", (MOST, 2), f"duel tiles in hand, and their sum where it is known; {_SEATS}", 6),
-        Part("own-tiles", (len(SET),), "how many of each duel tile you hold", 2),
-        Part("own-tiles-down", (len(SET),), "those you have put down or chosen", 2),
-        Part("tiles-discarded", (len(SET),), "those in the discard", 5),
-        Part("tiles-left", (1,), "those that nobody has drawn", 6),
-        Part("sheets", (MOST, SHEET), f"sheets of A New Beginning that you may see, {_SEATS}", 4),
-        Part("sheets-filled", (MOST,), f"who has filled in a sheet, {_SEATS}"),
-        Part("followed", (MOST,), f"whose last cowboy a horse may still follow (Kit Carson with Horses), {_SEATS}"),
-        Part("outlaw-strength", (2,), "the outlaws’ strength, and the VP for beating one", 6),
-        Part("standish", (5,), "cards in his deck and to draw; cowboys beaten; firepower; has he built a bridge", 6),
-        Part("standish-cards", (3, len(_CARDS)), f"his cards {', '.join(_CARDS)}: in the deck, drawn, laid off", 2),
+        *variants.OTHERS,
     ),
 )
 
@@ -122,8 +104,7 @@ def observe(view: View) -> NDArray[float32]:
     _cowboys(pen, view, turned)
     for player in view.players:
         _player(pen, player, turned[player.seat])
-    for name, shown in view.variants.items():
-        _SHOWN[name](pen, shown, turned)
+    variants.write(pen, view, turned)
     return pen.vector()
 
 
@@ -133,8 +114,6 @@ def _table(pen: Pen, view: View, players: int) -> None:
     pen.flag("players", players)
     pen.flags("variants", [VARIANTS.index(name) for name in options.variants.split()])
     pen.flag("edition", tuple(EDITIONS).index(options.edition))
-    if options.solo:
-        pen.flag("solo", STRATEGIES.index(options.solo))
 
 
 def _question(pen: Pen, view: View, decision: Decision, turned: list[int]) -> None:
@@ -158,12 +137,7 @@ def _map(pen: Pen, view: View, turned: list[int]) -> None:
     pen.flags("owner", [PARCELS * turned[owner] + parcel for parcel, owner in owned])
     pen.numbers("income", view.income)
     pen.flags("linked", [parcel for parcel, linked in enumerate(view.linked) if linked])
-    for part, names in (
-        ("river", view.river),
-        ("outlaws", view.outlaws),
-        ("tripled", view.tripled),
-        ("permits", view.permits),
-    ):
+    for part, names in (("tripled", view.tripled), ("permits", view.permits)):
         pen.flags(part, [BY_NAME[name] for name in names])
     if view.city_hall:
         pen.flag("city-hall", BY_NAME[view.city_hall])
@@ -215,56 +189,3 @@ def _player(pen: Pen, player: PlayerView, at: int) -> None:
         pen.number("kept", player.kept.count(name), KINDS * at + _KIND[name])
     if player.doubled:
         pen.flag("doubled", KINDS * at + _KIND[player.doubled])
-
-
-# What variants show besides (`View.variants`), by their names.
-
-
-def _horses(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    for seat, at in enumerate(turned):
-        horses = (shown["supply"][seat], *shown["enclosures"][seat], shown["rodeos"][seat])
-        pen.numbers("horses", horses, (ENCLOSURES + 2) * at)
-    pen.flags("ridden", [BY_NAME[name] for name in shown["ridden"]])
-    pen.numbers("horses-left", (shown["left"],))
-
-
-def _kit_carson(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    pen.flags("followed", [turned[seat] for seat in shown["followed"]])
-
-
-def _might_is_right(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    for seat, at in enumerate(turned):
-        pen.numbers("tiles", (shown["tiles"][seat], shown["sums"][seat] or 0), 2 * at)
-    pen.numbers("own-tiles", [shown["hand"].count(tile) for tile in SET])
-    down = [*shown["chosen"], *shown["down"]]
-    pen.numbers("own-tiles-down", [down.count(tile) for tile in SET])
-    pen.number("tiles-left", shown["rest"])
-    pen.numbers("tiles-discarded", [shown["discard"].count(tile) for tile in SET])
-
-
-def _new_beginning(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    for seat, sheet in enumerate(shown["sheets"]):
-        pen.numbers("sheets", sheet, SHEET * turned[seat])
-    pen.flags("sheets-filled", [turned[seat] for seat in shown["filled"]])
-
-
-def _outlaws(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    pen.numbers("outlaw-strength", (shown["strength"], shown["vp"]))
-
-
-def _solo(pen: Pen, shown: dict[str, Any], turned: list[int]) -> None:
-    left = (len(shown["deck"]), shown["to_draw"])
-    pen.numbers("standish", (*left, shown["on_card"], shown["firepower"], shown["bridged"]))
-    for at, pile in enumerate(("deck", "drawn", "laid_off")):
-        names = [card["card"] for card in shown[pile]]
-        pen.numbers("standish-cards", [names.count(name) for name in _CARDS], len(_CARDS) * at)
-
-
-_SHOWN: Final = {
-    "horses": _horses,
-    "kit-carson": _kit_carson,
-    "might-is-right": _might_is_right,
-    "new-beginning": _new_beginning,
-    "outlaws": _outlaws,
-    "solo": _solo,
-}

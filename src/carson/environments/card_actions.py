@@ -8,7 +8,7 @@ from carson.cards.material.grid import PARCELS
 from carson.cards.table import Table
 from carson.environments.action_ids import ActionIds, Section
 
-VERSION: Final = 1
+VERSION: Final = 1  # of the ids and of the observation: raise it when any of them changes its meaning
 
 
 def action_ids(table: Table) -> ActionIds[Action]:

@@ -16,9 +16,9 @@ from carson.cards.state import FIRST_CHARACTER
 from carson.cards.steps import STEPS
 from carson.cards.table import Table
 from carson.cards.views.view import PlayerView, View
+from carson.environments.card_actions import VERSION
 from carson.environments.layout import Layout, Part, Pen
 
-VERSION: Final = 1
 CARDS: Final = FIRST_CHARACTER + len(CHARACTERS)
 BIDS: Final = 12
 ROUNDS: Final = 9

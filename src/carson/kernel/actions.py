@@ -9,7 +9,7 @@ from msgspec.inspect import IntType, StrType, type_info
 from msgspec.structs import fields
 
 from carson.kernel.errors import NotationError
-from carson.kernel.types import ActionForm, Json
+from carson.kernel.types import ActionForm, Json, Refusal
 
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 KIND: Final = "kind"
@@ -129,6 +129,10 @@ class Actions(Generic[A]):
 
     def text(self, action: A) -> str:
         return self._by_type[type(action)].text(action)
+
+    def wrong_moment(self, asked: str, rule: str, action: A) -> Refusal:
+        """Something else is asked now."""
+        return Refusal("wrong-moment", rule, {"asked": asked, "action": self.text(action)})
 
     def object(self, action: A) -> dict[str, Json]:
         """Kind and fields, and the text too, so that whoever shows or compares actions needs no other form."""

@@ -88,7 +88,7 @@ class RecordedChance:
 
 
 class SampledChance:
-    """Draws from a generator of one's own, for bots that imagine futures."""
+    """Draws from a generator that is given, for bots that imagine futures."""
 
     __slots__ = ("_random", "_rng")
 

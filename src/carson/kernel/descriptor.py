@@ -35,6 +35,8 @@ class GameDescriptor(Generic[R, S, V]):
     rules_of_view: Callable[[V], R]
     plain_view: Callable[[V], dict[str, Any]]
     """A view as what JSON can hold. The rules travel apart, once."""
+    private_view: Callable[[R, S, int], dict[str, Any]]
+    """What a seat's plain view has otherwise than a spectator's; all the rest is the same for everybody."""
     restore_view: Callable[[R, dict[str, Any]], V]
     """The view that `plain_view` made this of."""
     material: Callable[[R], Material]

@@ -97,7 +97,7 @@ class RecordError(CarsonError):
 
 
 class OptionsError(CarsonError):
-    """Options that make no playable game.
+    """Options that make no playable game. `option` of the details names the one at fault, if it is one.
 
     Examples:
         >>> carson.new_game("board", variants="rivr")

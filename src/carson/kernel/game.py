@@ -8,7 +8,7 @@ from carson.kernel.errors import IllegalAction, NotationError, OptionsError, Rec
 from carson.kernel.flow import seat_refusal
 from carson.kernel.log import Log
 from carson.kernel.moves import SETUP, Move, Snapshot, Told
-from carson.kernel.positions import Position
+from carson.kernel.positions import Position, view_of
 from carson.kernel.rules import Rules
 from carson.kernel.types import ActionForm, Decision, Event, Outcome, Refusal
 
@@ -166,8 +166,11 @@ class Game(Generic[S, A, V]):
             <View of seat 1: round 0, Seat 0: choose a parcel for a property tile.>
             >>> game.view(1).players[0].money
             15
+            >>> game.view(9)
+            Traceback (most recent call last):
+            carson.kernel.errors.CarsonError: There is no seat 9 in this game; its seats are 0 and 1.
         """
-        return self.rules.view(self.state, seat)
+        return view_of(self.rules, self.state, seat)
 
     def outcome(self) -> Outcome | None:
         """Scores and winners; None before the end.
@@ -306,7 +309,7 @@ class Game(Generic[S, A, V]):
         return after, log
 
     def _wish(self, seat: int, action: A | ActionForm) -> A:
-        """An action from its text or object. Who is not asked is told so, also for one that is no action."""
+        """An action from its text or object. A seat that is not asked is told so, even if the text is no action."""
         if not isinstance(action, (str, dict)):
             return action
         try:
@@ -379,7 +382,7 @@ class Game(Generic[S, A, V]):
                 other.apply(move.seat, move.action)
             except IllegalAction:
                 raise UndoError("undo-relied-on", seat=move.seat) from None
-        # Who is free to act stays so when another takes a move back, even if that one had stopped.
+        # A seat that is free to act stays so when another takes a move back, even if that one had stopped.
         free = _goes_on_freely(other._asked, self._asked)
         self.state, self.moves, self._past, self._asked = other.state, other.moves, other._past, other._asked
         self.serial += 1

@@ -1,6 +1,7 @@
 """Texts of `key: value` lines in a fixed order, as positions are written; every fault of one names its line."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from carson.kernel.errors import NotationError
@@ -23,8 +24,13 @@ def without_remarks(text: str) -> str:
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(_REMARK))
 
 
+def list_text(values: Iterable[object]) -> str:
+    """A list as the value of a line; an empty one is written `-`."""
+    return " ".join(map(str, values)) or "-"
+
+
 class Lines:
-    """The lines of a text, taken one by one. An empty list is written `-`.
+    """The lines of a text, taken one by one.
 
     At the end there may be remarks, `# key: value`: what led there, which has no part in how the game goes on. They are
     left out where nothing is to be said, so that texts from before somebody wanted to remember it can be read.

@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from carson.kernel.errors import CarsonError
 from carson.kernel.moves import Move
 from carson.kernel.rules import Rules
 from carson.kernel.types import Decision, Event
@@ -11,6 +12,13 @@ from carson.kernel.types import Decision, Event
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+
+
+def view_of(rules: Rules[S, A, V], state: S, seat: int | None) -> V:
+    """What the seat may know; None is a spectator."""
+    if seat is not None and not 0 <= seat < rules.seats:
+        raise CarsonError("no-such-seat", found=seat, known=list(range(rules.seats)))
+    return rules.view(state, seat)
 
 
 class Position(Struct, Generic[S, A, V], frozen=True):
@@ -50,7 +58,7 @@ class Position(Struct, Generic[S, A, V], frozen=True):
 
     def view(self, seat: int | None) -> V:
         """What the seat may know; None is a spectator."""
-        return self.rules.view(self.state, seat)
+        return view_of(self.rules, self.state, seat)
 
     def scores(self) -> tuple[int, ...]:
         """What each player would score if the game ended here."""

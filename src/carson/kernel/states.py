@@ -1,7 +1,8 @@
 """What the states of all games share: they compare by value, can be pickled, and have no hash."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
+from carson.kernel.types import Frame
 from carson.kernel.values import restore
 
 
@@ -11,6 +12,11 @@ class PlainState:
     __slots__ = ()
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    frames: list[Frame]
+
+    def copy(self) -> Self:
+        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):

@@ -5,7 +5,7 @@ table) is derived from that list.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic
 
 from msgspec import Struct
@@ -87,6 +87,15 @@ class Steps(Generic[T, S]):
 
     def text(self, frame: Frame) -> str:
         return self.kinds[type(frame)].text(frame)
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The names of the steps that are phases."""
+        return tuple(kind.name for kind in self.kinds.values() if kind.phase)
+
+    def phase(self, frames: Sequence[Frame]) -> str:
+        """The name of the phase that these frames are pending in; "" where nothing is."""
+        return self.name(frames[0]) if frames else ""
 
     def read(self, table: T, text: str) -> Frame:
         """The frame a text describes; ValueError when it describes none."""

@@ -1,28 +1,93 @@
-"""What the rules of all games share: they are values, made of options, and write and read actions as declared."""
+"""What the rules of all games share: they are values, made of options; they begin with a set-up or from a position; and
+they write and read actions as declared.
+"""
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from carson.kernel.actions import Actions, PlayerAction
-from carson.kernel.types import ActionForm, Json
+from carson.kernel.flow import Step, seat_refusal, settle
+from carson.kernel.lines import one_line
+from carson.kernel.log import Log
+from carson.kernel.states import PlainState
+from carson.kernel.types import ActionForm, Frame, Json, Refusal
 
+S = TypeVar("S", bound=PlainState)
 A = TypeVar("A", bound=PlayerAction)
 Chosen = TypeVar("Chosen")
 
 
-class TableRules(Generic[A, Chosen]):
-    """Rules at one table. Those of the same version and options, with the same material and beginning, are equal."""
+class TableRules(Generic[S, A, Chosen]):
+    """Rules at one table. Immutable: all that changes is in the state.
 
-    __slots__ = ("_actions", "game", "options", "seats", "version")
+    Those of the same version and options, with the same material and beginning, are equal. They can be pickled.
+    """
 
-    def __init__(self, game: str, version: int, options: Chosen, seats: int, actions: Actions[A]) -> None:
+    __slots__ = ("_actions", "_begins", "_steps", "game", "options", "seats", "version")
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: Chosen,
+        seats: int,
+        actions: Actions[A],
+        steps: dict[type[Frame], Step[S, Any]],
+        begins: str,
+    ) -> None:
+        """`begins`: the text of a position to start from, instead of the set-up."""
         self.game: Final = game
         self.version: Final = version
         self.options: Final = options
         self.seats: Final = seats
         self._actions = actions
+        self._steps = steps
+        self._begins: S | None = self.parse_position(begins) if begins else None
+
+    # What each game has of its own
+
+    def set_up(self, log: Log) -> S:
+        raise NotImplementedError
+
+    def options_head(self) -> dict[str, str]:
+        """The head lines of a record without the position it begins from."""
+        raise NotImplementedError
+
+    def position_text(self, state: S) -> str:
+        raise NotImplementedError
+
+    def parse_position(self, text: str) -> S:
+        raise NotImplementedError
+
+    def check_step(self, state: S, frame: Frame, seat: int, action: A) -> Refusal | None:
+        """Why the action is refused while the frame's step waits."""
+        raise NotImplementedError
+
+    # What follows from it
+
+    def start(self, log: Log) -> S:
+        if self._begins is not None:
+            log.say("from-position")
+            return self._begins.copy()
+        state = self.set_up(log)
+        settle(self._steps, state, log)
+        return state
+
+    def check(self, state: S, seat: int, action: A) -> Refusal | None:
+        if not state.frames:
+            return seat_refusal(None, seat)
+        return self.check_step(state, state.frames[-1], seat, action)
+
+    def copy(self, state: S) -> S:
+        return state.copy()
+
+    @property
+    def begins(self) -> str:
+        """The text of the position that games start from; "" with the set-up."""
+        return self.position_text(self._begins) if self._begins is not None else ""
 
     def header(self) -> dict[str, str]:
-        raise NotImplementedError
+        begins = self.begins
+        return {**self.options_head(), "position": one_line(begins)} if begins else self.options_head()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, TableRules) or type(self) is not type(other):

@@ -20,7 +20,7 @@ from carson.cards.options import Options as CardOptions
 from carson.cards.rules import CardRules
 from carson.games import GAMES
 from carson.kernel import Game, OptionsError
-from carson.library.options import Words, read_options
+from carson.library.options import Words, malformed, read_options
 from carson.pad.sets import with_random_set
 
 Seed = str | int | None
@@ -105,6 +105,9 @@ def new_game(game: str, **options: Any) -> BoardGame | CardGame:
     for name in options:
         if name not in known:
             raise OptionsError("option-unknown", found=name[:40], known=known)
+    for name, (wanted, kind) in _VALUES.items():
+        if not isinstance(options.get(name), kind | None):
+            raise malformed(name, wanted, options[name])
     return Game.start(make(seed, **options), seed)
 
 
@@ -122,13 +125,16 @@ def _card_rules(
     deck: Deck | None = None,
     position: str = "",
 ) -> CardRules:
-    options = read_options(CardOptions, {"real": players, "virtual": virtual or (), "suits": suits})
+    given = {"real": players, "virtual": virtual or (), "suits": suits}
+    options = read_options(CardOptions, given, called={"real": "players"})
     if virtual is None:
         beginners = ("beginner",) * (FEWEST_AT_CARDS - options.real)
         options = CardOptions(options.real, beginners, options.suits)
     return new_card_rules(options, deck, position)
 
 
+# Options that no text or list can stand for.
+_VALUES: Final = {"figures": ("figures", Figures), "deck": ("deck", Deck), "position": ("words", str)}
 # What each game may be given, and its rules made from that and the seed.
 _MAKERS: Final[Mapping[str, tuple[tuple[str, ...], Callable[..., Any]]]] = {
     BOARD.name: ((*BoardOptions.__struct_fields__, "figures", "position", "seed"), _board_rules),

@@ -13,13 +13,25 @@ Words = str | Iterable[str]
 O = TypeVar("O", bound=Struct)  # noqa: E741 - a game's options
 
 
-def read_options(kind: type[O], given: Mapping[str, object]) -> O:
-    """Options of this kind. A list of words may stand for a text of them, and the other way round."""
+def read_options(kind: type[O], given: Mapping[str, object], called: Mapping[str, str] | None = None) -> O:
+    """Options of this kind. A list of words may stand for a text of them, and the other way round.
+
+    `called`: the names that a program has for some of them.
+    """
     types = {field.name: field.type for field in fields(kind)}
+    return kind(**{name: _read(value, types[name], (called or {}).get(name, name)) for name, value in given.items()})
+
+
+def _read(value: object, wanted: object, name: str) -> object:
     try:
-        return msgspec.convert({name: _as_type(value, types[name]) for name, value in given.items()}, kind)
-    except msgspec.ValidationError as fault:
-        raise OptionsError("options-malformed", reason=str(fault)) from None
+        return msgspec.convert(_as_type(value, wanted), wanted)
+    except msgspec.ValidationError:
+        raise malformed(name, "number" if wanted is int else "words", value) from None
+
+
+def malformed(name: str, wanted: str, found: object) -> OptionsError:
+    """An option of a wrong type; `wanted` is what it must be, in the message's words."""
+    return OptionsError("options-malformed", option=name, wanted=wanted, found=repr(found)[:40])
 
 
 def _as_type(value: object, wanted: object) -> object:

@@ -1,12 +1,12 @@
 """Players on the score pad, what makes them impossible, and their sheets (BG-10)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from msgspec import structs
 
 from carson.board.characters.sets import BY_ROUND, EITHER
-from carson.board.data.loader import built_in
 from carson.board.library import new_rules
 from carson.board.material.ground import PARCELS
 from carson.board.material.pieces import CITY_HALL, COUNTS, FIRST_BUILDING, MOUNTAIN, NAMES, TRAIN_STATION
@@ -16,13 +16,15 @@ from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.options import Options
 from carson.board.state import TILES, blank
 from carson.board.steps.phases import ROUNDS
+from carson.pad.entry import Entry
+from carson.pad.variants.model import PadVariant
+from carson.pad.variants.registry import PAD_VARIANTS
 from carson.words import Words
 
 # Everything that can be on a parcel.
 THINGS: Final = NAMES[1:]
 # The only character that scores at the end (BG-9.17).
 TEACHER: Final = "teacher"
-HORSES: Final = 25  # BG-2.2
 _WITH_TEACHER: Final = "1Y 2Y 3Y 4Y 5Y 6Y 17"
 
 
@@ -32,33 +34,18 @@ class Scored(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A player at the end of round 4: VP so far, money, and how many of each thing are on their parcels."""
-
-    name: str
-    vp: int = 0
-    money: int = 0
-    things: dict[str, int] = field(default_factory=dict)
-    teacher: bool = False
-    # Variants: horses and rodeo tokens, which of the things are next to a bridge, and the strategy if it is Standish.
-    horses: int = 0
-    rodeos: int = 0
-    bridge: dict[str, int] = field(default_factory=dict)
-    standish: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Pad:
     """A table. `neutral` things are on nobody's parcels; `symbols`, if given, are the House symbols of the whole city.
 
-    `passed` are the players' names in the pass order of round 4, as far as it is known.
+    `passed` are the players' names in the pass order of round 4, as far as it is known; `variants` those that are known
+    to be in play, besides those that players have something of.
     """
 
     entries: list[Entry]
     neutral: dict[str, int] = field(default_factory=dict)
     symbols: int | None = None
     passed: tuple[str, ...] = ()
-    kit_carson: bool = False
+    variants: tuple[str, ...] = ()
 
     def scored(self) -> list[Scored]:
         table = new_rules(Options(max(2, len(self.entries)), "full", _WITH_TEACHER)).table
@@ -89,16 +76,13 @@ class Pad:
             kind = NAMES.index(name)
             line = "buildings" if kind >= FIRST_BUILDING else "mountains" if kind == MOUNTAIN else "houses"
             more[line] += count
-        lines: list[tuple[str, int]] = []
-        if any(player.horses for player in self.entries):
-            lines.append(("horses", entry.horses * (1 + entry.rodeos)))
-        if self.kit_carson:
-            lines.append(("kit-carson", len(self.passed) - 1 - self.passed.index(entry.name)))
-        if entry.standish:
-            strategy = built_in().strategies[entry.standish]
-            lines.append(("strategy", strategy.bonus_vp if set(strategy.bonus) <= set(entry.things) else 0))
         grown = {line: getattr(found, line) + count for line, count in more.items()}
-        return structs.replace(found, **grown, variants=tuple(lines))
+        lines = [each.line(self.entries, self.passed, entry) for each in self.in_play() if each.line is not None]
+        return structs.replace(found, **grown, variants=tuple(line for line in lines if line is not None))
+
+    def in_play(self) -> Iterator[PadVariant]:
+        """Those whose figures players may have, and those that are chosen."""
+        return (each for each in PAD_VARIANTS if each.fields or each.name in self.variants)
 
     def _counted(self, found: Sheet) -> Sheet:
         """With the symbols as they were counted at the table."""
@@ -111,9 +95,13 @@ class Pad:
         """Most VP; among equals the earlier passer, or all of them if that is not known (BG-10.2)."""
         best = max(player.sheet.total for player in results)
         first = [player.name for player in results if player.sheet.total == best]
-        his = [entry.name for entry in self.entries if entry.standish and entry.name in first]
-        if his:
-            return his  # BG-16.26: Standish wins final ties
+        ahead = [
+            entry.name
+            for entry in self.entries
+            if entry.name in first and any(each.wins_ties(entry) for each in PAD_VARIANTS if each.wins_ties)
+        ]
+        if ahead:
+            return ahead
         return next(([name] for name in self.passed if name in first), first)
 
     def order(self) -> list[int]:
@@ -152,12 +140,9 @@ def table_fault(words: Words, pad: Pad) -> str:
         for name, count in entry.bridge.items():
             if count > entry.things.get(name, 0):
                 return words("cli-board-pad-bridge", name=entry.name, kind=name)
-    if sum(entry.rodeos for entry in pad.entries) > ROUNDS:
-        return words("cli-board-pad-rodeos", most=ROUNDS)
-    if sum(entry.horses for entry in pad.entries) > HORSES:
-        return words("cli-board-pad-horses", most=HORSES)
-    if pad.kit_carson and len(pad.passed) < len(pad.entries):
-        return words("cli-board-pad-kit-carson")
+    for variant in pad.in_play():
+        if variant.fault is not None and (found := variant.fault(pad.entries, pad.passed)) is not None:
+            return words(found[0], **found[1])
     if sum(entry.teacher for entry in pad.entries) > 1:
         return words("cli-board-pad-teachers")
     return ""

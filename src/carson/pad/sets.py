@@ -18,10 +18,13 @@ def random_set(seed: str, options: Options = DEFAULTS) -> str:
     """BG-3.7: seven of all characters, eight with the Paperboy, each on a random side.
 
     An edition may lack a character (BG-15.6); the yellow Cowboy needs a variant that has something to give (BG-16.9).
+    Unknown editions and variants mean nothing here: whoever checks the options refuses them by name.
     """
     chance = Random(f"{seed} characters")
-    there = [number for number in range(len(CAST)) if number not in BY_NAME[options.edition].without]
-    gifts = any(ALL[name].gift is not None for name in options.variants.split())
+    without = BY_NAME[options.edition].without if options.edition in BY_NAME else ()
+    there = [number for number in range(len(CAST)) if number not in without]
+    named = options.variants.replace(",", " ").split()
+    gifts = any(name in ALL and ALL[name].gift is not None for name in named)
     chosen = chance.sample(there, 7)
     if PAPERBOY in chosen:
         chosen.append(chance.choice([number for number in there if number not in chosen]))

@@ -10,7 +10,7 @@ from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
 from carson.board.variants.registry import ALL
-from carson.board.views.view import FaceView, View, build
+from carson.board.views.view import InPlay, View, build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
 from carson.cards.table import REAL_HAND, pile_of
@@ -26,12 +26,6 @@ class Begins(Struct, frozen=True):
     cowboys: int
     tiles: int
     horses: int
-
-
-class InPlay(FaceView, frozen=True):
-    """A character on the table, with the side that is up and its cash limit."""
-
-    number: int
 
 
 class BoardSetup(Struct, frozen=True):

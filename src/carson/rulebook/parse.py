@@ -17,7 +17,7 @@ def parse(text: str, source: str) -> Book:
     """The book in a markdown text; `source` names it in a BookError."""
     reader, prefix = dealt(text, source)
     sections = tuple(_section(draft, prefix) for draft in reader.sections)
-    return Book(prefix, reader.title, reader.preface.text(), sections)
+    return Book(prefix, reader.title, sections)
 
 
 def dealt(text: str, source: str) -> tuple[Reader, str]:

@@ -48,11 +48,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A whole book; `prefix` begins all its numbers (CG), `text` is what comes before its first section."""
+    """A whole book; `prefix` begins all its numbers (CG)."""
 
     prefix: str
     title: str
-    text: str
     sections: tuple[Section, ...]
 
     @property

@@ -35,17 +35,21 @@ def playable(text: str, gifts: bool = False, there: int = 100) -> dict[int, int]
     for word in text.split():
         found = re.fullmatch(r"(0|[1-9][0-9]?)([YR]?)", word)
         if not found or int(found[1]) >= there:
-            raise OptionsError("options-character", rule="BG-3.7", found=word[:20], last=there - 1)
+            raise OptionsError("options-character", option="characters", rule="BG-3.7", found=word[:20], last=there - 1)
         number = int(found[1])
         if number in sides:
-            raise OptionsError("options-character-twice", rule="BG-3.7", number=number)
+            raise OptionsError("options-character-twice", option="characters", rule="BG-3.7", number=number)
         fixed = number not in (CHOSEN_EACH_ROUND, BY_ROUND)
         if fixed != bool(found[2]):
-            raise OptionsError("options-character-side", rule="BG-3.7", number=number, fixed=int(fixed))
+            raise OptionsError(
+                "options-character-side", option="characters", rule="BG-3.7", number=number, fixed=int(fixed)
+            )
         sides[number] = EITHER if not fixed else RED if found[2] == "R" else YELLOW
     if sides.get(COWBOY) == YELLOW and not gifts:
-        raise OptionsError("options-character-horses", rule="BG-16.9")
+        raise OptionsError("options-character-horses", option="characters", rule="BG-16.9")
     wanted = 8 if PAPERBOY in sides else 7
     if len(sides) != wanted:
-        raise OptionsError("options-character-count", rule="BG-3.7", found=len(sides), wanted=wanted)
+        raise OptionsError(
+            "options-character-count", option="characters", rule="BG-3.7", found=len(sides), wanted=wanted
+        )
     return dict(sorted(sides.items()))

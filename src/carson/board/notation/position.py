@@ -21,7 +21,7 @@ from carson.board.state import COWBOYS, TILES, State, blank
 from carson.board.table import Table
 from carson.board.variants.registry import STEPS
 from carson.kernel import Frame, NotationError
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 HEAD: Final = "carson board position 1"
 MONEY: Final = 9999
@@ -36,25 +36,26 @@ _WHITE: Final = {NONE: -2, "hand": -1}
 
 def write(table: Table, state: State) -> str:
     rows = range(0, len(state.ground), SIDE)
+    tokens = sorted(state.marks)
     lines = [
         HEAD,
         f"round: {state.round}",
         "frames: " + ("; ".join(map(STEPS.text, state.frames)) or NONE),
         *(f"row-{row // SIDE + 1}: {_row_text(state, row)}" for row in rows),
-        f"roads: {_list(LINE_NAMES[line] for line in members(state.roads))}",
+        f"roads: {list_text(LINE_NAMES[line] for line in members(state.roads))}",
         f"occupant: {_seat(state.occupant)}",
-        f"track: {_list(NONE if kind == FREE else KIND_NAMES[kind] for kind in state.track)}",
-        f"bag: {_list(f'{KIND_NAMES[kind]}={count}' for kind, count in enumerate(state.bag) if count)}",
-        f"order: {_list(map(str, state.order))}",
-        f"passed: {_list(map(str, state.passed))}",
-        f"sides: {_list(f'{n}{_SIDE_LETTERS[side]}' for n, side in enumerate(state.sides) if side >= 0)}",
-        f"closed: {_list(PLACE_NAMES[place] for place in members(state.closed))}",
+        f"track: {list_text(NONE if kind == FREE else KIND_NAMES[kind] for kind in state.track)}",
+        f"bag: {list_text(f'{KIND_NAMES[kind]}={count}' for kind, count in enumerate(state.bag) if count)}",
+        f"order: {list_text(state.order)}",
+        f"passed: {list_text(state.passed)}",
+        f"sides: {list_text(f'{n}{_SIDE_LETTERS[side]}' for n, side in enumerate(state.sides) if side >= 0)}",
+        f"closed: {list_text(PLACE_NAMES[place] for place in members(state.closed))}",
         f"white: {_white_text(state.white)}",
-        f"tokens: {_list(f'{PLACE_NAMES[place]}/{seat}/{MARKS[mark]}' for place, seat, mark in sorted(state.marks))}",
+        f"tokens: {list_text(f'{PLACE_NAMES[place]}/{seat}/{MARKS[mark]}' for place, seat, mark in tokens)}",
         f"ammunition: {_seat(state.ammunition)}{' sold' if state.ammunition_closed else ''}",
         f"used: {_seats(state.used)}",
-        f"tripled: {_list(NAMES[parcel] for parcel in members(state.tripled))}",
-        f"permits: {_list(NAMES[parcel] for parcel in members(state.permits))}",
+        f"tripled: {list_text(NAMES[parcel] for parcel in members(state.tripled))}",
+        f"permits: {list_text(NAMES[parcel] for parcel in members(state.permits))}",
         f"agrees: {_seats(state.agrees)}",
         f"refuses: {_seats(state.refuses)}",
         f"chooses-first: {_seat(state.chooses_first)}",
@@ -74,11 +75,11 @@ def _player_lines(state: State, seat: int) -> list[str]:
         f"money: {state.money[seat]}",
         f"vp: {state.vp[seat]}",
         f"cowboys: {state.supply[seat]} {state.general[seat]}",
-        f"standing: {_list(PLACE_NAMES[place] for place in places)}",
+        f"standing: {list_text(PLACE_NAMES[place] for place in places)}",
         f"firepower: {state.revolvers[seat]} {state.bonus[seat]}",
         f"tiles: {state.tiles[seat]}",
         f"own-roads: {state.stock[seat]}",
-        f"kept: {_list(KIND_NAMES[kind] for kind in state.kept[seat])}",
+        f"kept: {list_text(KIND_NAMES[kind] for kind in state.kept[seat])}",
         f"dynamite: {state.dynamite[seat]}",
         f"no-duel: {state.quiet[seat]}",
         f"doubled: {KIND_NAMES[state.doubled[seat]] if state.doubled[seat] else NONE}",
@@ -86,16 +87,12 @@ def _player_lines(state: State, seat: int) -> list[str]:
     ]
 
 
-def _list(words: Iterable[str]) -> str:
-    return " ".join(words) or NONE
-
-
 def _seat(seat: int) -> str:
     return NONE if seat < 0 else str(seat)
 
 
 def _seats(seats: int) -> str:
-    return _list(map(str, members(seats)))
+    return list_text(members(seats))
 
 
 def _row_text(state: State, first: int) -> str:

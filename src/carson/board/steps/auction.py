@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import PASS, SPENDS, Action, Pass, Spend
+from carson.board.actions import PASS, SPENDS, Action, Pass, Spend, wrong_moment
 from carson.board.material.ground import NAMES, members
 from carson.board.material.spaces import AMMUNITION
 from carson.board.mechanics.incomes import own
@@ -12,7 +12,6 @@ from carson.board.mechanics.purse import hand_over, pay
 from carson.board.notation.frame_fields import MONEY, NOBODY_OR_SEAT, PARCEL_SET, SEAT, SEATS
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 

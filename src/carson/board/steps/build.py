@@ -17,6 +17,7 @@ from carson.board.actions import (
     House,
     Pass,
     Townhouse,
+    wrong_moment,
 )
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import FREE, HOUSE, HOUSES, SCHOOL, TOWNHOUSE
@@ -26,7 +27,6 @@ from carson.board.mechanics.incomes import put
 from carson.board.notation.frame_fields import BUILDING, PARCEL, PARCEL_SET, SEAT, maybe
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from carson.board.actions import Action, Choose
+from carson.board.actions import Action, Choose, wrong_moment
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, EITHER, RED, YELLOW
 from carson.board.material.ground import PARCELS
 from carson.board.notation.frame_fields import CHARACTER, ORDER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.taking import CharacterFrame, still_played
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind, over_unless

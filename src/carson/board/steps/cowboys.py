@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import LIST_COWBOYS, LIST_MARKED, MARKS, PASS, Action, Cowboy, Pass
+from carson.board.actions import LIST_COWBOYS, LIST_MARKED, MARKS, PASS, Action, Cowboy, Pass, wrong_moment
 from carson.board.material.ground import PARCELS
 from carson.board.material.spaces import (
     GAMBLING,
@@ -20,7 +20,6 @@ from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
 from carson.board.mechanics.strangers import disturbed
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose, in_turn_order
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 from carson.kernel.steps import up_to

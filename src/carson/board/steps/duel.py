@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import LIST_COWBOYS, PASS, Action, Choose, Cowboy, Pass
+from carson.board.actions import LIST_COWBOYS, PASS, Action, Choose, Cowboy, Pass, wrong_moment
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES, ROAD
 from carson.board.mechanics.cowboys import DYNAMITE, by_pass_order, marked, peaceful, players_at, recall, stand
 from carson.board.mechanics.fights import details
@@ -11,7 +11,6 @@ from carson.board.mechanics.stakes import stake
 from carson.board.notation.frame_fields import PLACE, ROLLS, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.sequence import places_to_come
 from carson.board.steps.setup import DIE
 from carson.board.table import Table

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import PASS, SPENDS, Action, Pass, Spend
+from carson.board.actions import PASS, SPENDS, Action, Pass, Spend, wrong_moment
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, EITHER
 from carson.board.material.spaces import AMMUNITION, BLOCKED_AFTER
 from carson.board.mechanics.incomes import refresh_all
@@ -13,7 +13,6 @@ from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.last_roads import LastRoadsFrame
 from carson.board.steps.phases import ROUNDS, CharactersFrame, EndFrame, RoundFrame, all_passed
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import LIST_CLAIMS, LIST_ROADS, Action, Claim, Road
+from carson.board.actions import LIST_CLAIMS, LIST_ROADS, Action, Claim, Road, wrong_moment
 from carson.board.material.ground import BY_NAME, CORNERS, ENDS, LINE_BY_NAME, LINE_NAMES, LINES_AT, members
 from carson.board.material.pieces import CITY_HALL, FREE
 from carson.board.material.spaces import TRACK
@@ -11,7 +11,6 @@ from carson.board.mechanics.roads import lay, open_lines
 from carson.board.mechanics.track import FillFrame, close_empty, draw_building, names
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, EndFrame, RoundFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 from carson.kernel.steps import up_to

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import PASS, Action, Choose, Pass
+from carson.board.actions import PASS, Action, Choose, Pass, wrong_moment
 from carson.board.material.ground import ALL, NAMES, PARCELS, members
 from carson.board.material.pieces import MINE
 from carson.board.mechanics.cowboys import DYNAMITE, contested, players_at, spend
@@ -15,7 +15,6 @@ from carson.board.steps.duel import DuelFrame
 from carson.board.steps.naming import NamingStep
 from carson.board.steps.parcels import order_duels
 from carson.board.steps.phases import ActionsFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

@@ -1,12 +1,11 @@
 """The last moment of a round for roads that can still score (BG-1.6). Players without such roads are not asked."""
 
-from carson.board.actions import PASS, Action, Pass
+from carson.board.actions import PASS, Action, Pass, wrong_moment
 from carson.board.material.ground import ALL, REACHED, members
 from carson.board.mechanics.roads import near_bridges, within_roads
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, EndFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind, over_unless
 

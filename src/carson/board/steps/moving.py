@@ -1,11 +1,13 @@
 """Placed cowboys that move, or go back to their owner's supply. Tokens go with them (BG-16.71)."""
 
-from carson.board.material.spaces import ROAD, WAGES
+from carson.board.actions import Shift
+from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, ROAD, WAGES
 from carson.board.mechanics.cowboys import DYNAMITE, LUCK, QUIET, WHITE, stand
 from carson.board.mechanics.incomes import refresh_player
 from carson.board.state import State
 from carson.board.steps.cowboys import MANY, QUIET_PLACES, open_places, white_places
 from carson.board.table import Table
+from carson.kernel import Log
 
 NO_TOKEN = -1
 
@@ -27,7 +29,9 @@ def token(state: State, seat: int, place: int) -> int:
 
 
 def destinations(table: Table, state: State, seat: int, source: int) -> int:
-    """Where a placed cowboy may go: where it could be placed with its token, except where it is."""
+    """Where a placed cowboy may go: where on the board it could be placed with its token, except where it is (BG-16.24,
+    BG-16.55, BG-16.71).
+    """
     mark = token(state, seat, source)
     if mark == WHITE:
         found = white_places(table, state, seat)
@@ -39,7 +43,7 @@ def destinations(table: Table, state: State, seat: int, source: int) -> int:
         found = open_places(table, state, seat)
         if mark == DYNAMITE:
             found &= ~MANY
-    return found & ~(1 << source)
+    return found & ~(1 << source | OWN_PLACES)
 
 
 def move(state: State, seat: int, source: int, to: int) -> None:
@@ -50,6 +54,11 @@ def move(state: State, seat: int, source: int, to: int) -> None:
         state.marks = tuple(sorted((*state.marks, (to, seat, mark))))
     if mark == WHITE:
         state.white = to
+
+
+def shift(state: State, seat: int, action: Shift, log: Log) -> None:
+    move(state, seat, PLACE_BY_NAME[action.source], PLACE_BY_NAME[action.to])
+    log.say("shifted", seat=seat, source=action.source, at=action.to)
 
 
 def take_back(state: State, seat: int, source: int) -> None:

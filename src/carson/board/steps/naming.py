@@ -1,9 +1,8 @@
 """A player names own buildings that pay more, one after the other: Mines to blow up, Ranches to ride."""
 
-from carson.board.actions import PASS, Action, Choose, Pass
+from carson.board.actions import PASS, Action, Choose, Pass, wrong_moment
 from carson.board.material.ground import BY_NAME, NAMES
 from carson.board.state import State
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, over_unless
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import LIST_PARCEL_BUYS, PASS, Action, Buy, Choose, Pass
+from carson.board.actions import LIST_PARCEL_BUYS, PASS, Action, Buy, Choose, Pass, wrong_moment
 from carson.board.material.ground import ALL, BY_NAME, NAMES, members
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.mechanics.cowboys import anywhere, contested, players_at, recall, spend
@@ -14,7 +14,6 @@ from carson.board.state import State
 from carson.board.steps.duel import DuelFrame, fighters
 from carson.board.steps.phases import ActionsFrame
 from carson.board.steps.purchase import buy_nothing
-from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, SeatFrame, SeatStep, StepKind

@@ -3,13 +3,16 @@
 Here too is what applies to every phase: how many rounds there are, and who has chosen and passed.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Frame
 
 ROUNDS: Final = 4
+
+# The names of the steps below, as a view tells them; "round" in set-up, "" when the game is over.
+Phase = Literal["", "round", "characters", "cowboys", "actions", "end"]
 
 
 class RoundFrame(Frame, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.actions import PASS, SPENDS, Action, Buy, Pass, Spend
+from carson.board.actions import PASS, SPENDS, Action, Buy, Pass, Spend, wrong_moment
 from carson.board.material.pieces import FREE, NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, TRACK
 from carson.board.mechanics.building import BuildFrame
@@ -10,7 +10,6 @@ from carson.board.mechanics.purse import pay, score
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 from carson.kernel.steps import up_to

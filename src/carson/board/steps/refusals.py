@@ -1,15 +1,9 @@
 """Refusals that several steps share."""
 
-from carson.board.actions import ACTIONS, Action
 from carson.board.material.ground import NAMES
 from carson.board.state import State
 from carson.board.table import Table
 from carson.kernel import Refusal
-
-
-def wrong_moment(asked: str, rule: str, action: Action) -> Refusal:
-    """Something else is asked now."""
-    return Refusal("wrong-moment", rule, {"asked": asked, "action": ACTIONS.text(action)})
 
 
 def not_to_claim(table: Table, state: State, parcel: int, rule: str) -> Refusal:

@@ -1,8 +1,8 @@
 """Set-up (BG-3): the track, the centre, the Mountains, the first order, and the start parcels."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
-from carson.board.actions import LIST_CLAIMS, Action, Claim
+from carson.board.actions import LIST_CLAIMS, Action, Claim, wrong_moment
 from carson.board.material.ground import BY_NAME, NAMES, SIDES, rolled
 from carson.board.material.pieces import CITY_HALL, FREE, HOUSE, MINE, MOUNTAIN, RANCH
 from carson.board.material.pieces import NAMES as KIND_NAMES
@@ -12,13 +12,26 @@ from carson.board.mechanics.track import FillFrame, draw_building
 from carson.board.mechanics.water import bridges
 from carson.board.state import State, blank
 from carson.board.steps.phases import RoundFrame
-from carson.board.steps.refusals import not_to_claim, wrong_moment
+from carson.board.steps.refusals import not_to_claim
 from carson.board.steps.taking import within_reach
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind, over_unless
 from carson.kernel.steps import up_to
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
+
+
+class Material(NamedTuple):
+    """What a player starts with."""
+
+    money: int
+    cowboys: int
+    revolvers: int
+    roads: int
+    parcels: int
+
+
+START: Final = Material(money=15, cowboys=3, revolvers=1, roads=1, parcels=2)  # BG-3.1, BG-3.6
 
 
 def roll_parcel(log: Log) -> int:
@@ -32,11 +45,11 @@ def start(table: Table, log: Log) -> State:
     state.bag = list(table.bag)
     state.sides = [table.in_play.get(number, -1) for number in range(len(table.cast))]
     for seat in table.seats:  # BG-3.1
-        state.money[seat] = 15
-        state.stock[seat] = 1
-        state.revolvers[seat] = 1
-        state.general[seat] -= 3
-        state.supply[seat] = 3
+        state.money[seat] = START.money
+        state.stock[seat] = START.roads
+        state.revolvers[seat] = START.revolvers
+        state.general[seat] -= START.cowboys
+        state.supply[seat] = START.cowboys
     state.step, state.slices = table.step, table.slices
     if table.water:
         state.water, state.bridges = table.water, bridges(table.water)

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass
+from carson.board.actions import LIST_CLAIMS, PASS, Action, Claim, Pass, wrong_moment
 from carson.board.characters.model import Claiming, Face
 from carson.board.material.ground import BY_NAME
 from carson.board.notation.frame_fields import CHARACTER, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind, over_unless
 from carson.kernel.steps import up_to

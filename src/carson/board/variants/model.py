@@ -52,7 +52,8 @@ class Variant(Struct, frozen=True):
     checks: Callable[["Options"], "Options"] | None = None  # asked of every variant, in play or not
 
     # Who and what is there at all
-    automatic: tuple[int, ...] = ()  # seats that the engine plays: they have no character and are never asked
+    # Seats that the engine plays, and who sits there: they have no character and are never asked
+    automatic: dict[int, str] = {}
     without: tuple[int, ...] = ()  # kinds of buildings that are not used
     unused_places: int = 0  # places that another variant brings, and that are not used with this one
     characters: tuple[int, ...] = ()  # instead of the options' set: those in play are drawn from these in set-up
@@ -103,6 +104,7 @@ class Variant(Struct, frozen=True):
     # (owner, parcel, income): the income as changed; (owner, income): what is left of it on a barred parcel
     pays: Callable[["Table", "State", int, int, int], int] | None = None
     leaves: Callable[["Table", "State", int, int], int] | None = None
+    stranger: str = ""  # what income sheets call whoever takes the rest
     scores: Callable[["Table", "State", int], tuple[tuple[str, int], ...]] | None = None  # lines of the final sheet
     # (before, after, seat): what a choice brings in the variant's own units, and when (views/gains.py)
     gains: Callable[["Table", "State", "State", int], tuple[tuple[str, int, str], ...]] | None = None

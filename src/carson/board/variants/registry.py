@@ -28,6 +28,7 @@ MEETINGS: Final = (
 ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
 WITH_SOLO: Final = (*_KNOWN, SOLO)
 VARIANTS: Final = tuple(ALL)
+AUTOMATIC: Final = tuple(name for variant in WITH_SOLO for name in variant.automatic.values())  # they need no bot
 NOT_SOLO: Final = tuple(name for name, variant in ALL.items() if not variant.alone)  # BG-14.11
 
 # Every step there is, by whose name a position may call it.
@@ -42,3 +43,8 @@ def chosen(options: Options) -> tuple[Variant, ...]:
         if first.name in names and second.name in names:
             in_play[first.name] = together
     return (*in_play.values(), SOLO) if options.solo else tuple(in_play.values())
+
+
+def automatic(options: Options) -> tuple[str, ...]:
+    """Who plays at a table besides people and bots: the engine plays their seats, which are the last."""
+    return tuple(name for variant in chosen(options) for name in variant.automatic.values())

@@ -67,7 +67,7 @@ def fight_preview(rules: "BoardRules", state: State, seat: int, action: Action) 
 def _bid(
     rules: "BoardRules", state: State, seat: int, frame: AuctionFrame, action: Action, told: ActionPreview
 ) -> ActionPreview:
-    """Who wins the lot has its parcels, or the 3-revolvers token."""
+    """The winner of the lot gets its parcels, or the 3-revolvers token."""
     if type(action) is not Spend:
         return told
     price = Gain("money", -action.amount)

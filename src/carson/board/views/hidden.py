@@ -59,7 +59,7 @@ def imagine(view: View, rng: "Random", known: State | None = None) -> State:
     for standing in view.standing:
         _stand(state, standing)
     state.step, state.water, state.slices = table.step, table.water, table.slices
-    state.barred = sum(1 << BY_NAME[name] for name in view.outlaws)
+    state.barred = view.barred()
     for name, part in table.parts.items():
         if part.imagine is not None:
             part.imagine(table, state, view.seat, view.variants[name], rng)

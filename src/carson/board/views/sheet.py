@@ -1,8 +1,7 @@
 """The income sheet of a building: the sum it pays with its parts, as data; even for one not built yet."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -26,15 +25,14 @@ from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.table import Table
 
-OUTLAW: Final = "outlaw"
-
 
 class Part(Struct, frozen=True):
     """One part of an income: `count` things with this many symbols each, at this many $ per symbol.
 
     `what` is a piece's name ("house", "hotel"; "free" for free parcels), or one of "own-ranch" and "own-mine" (those
     anywhere on the map), "river", "round", "basic", "at-least" and "city-hall-step". `own` marks the owner's own
-    symbols at a General Store (BG-8.7). "outlaw" is what an Outlaw there takes from all the others: a negative amount.
+    symbols at a General Store (BG-8.7). A negative amount is what a stranger there takes from all the others, under the
+    stranger's name.
     """
 
     what: str
@@ -59,13 +57,13 @@ class IncomeSheet(Struct, frozen=True):
 
     @property
     def full(self) -> int:
-        """The sum of the parts, before the maximum and an Outlaw."""
-        return sum(part.amount for part in self.parts if part.what != OUTLAW)
+        """The sum of the parts, before the maximum and a stranger."""
+        return sum(part.amount for part in self.parts if part.amount > 0)
 
     @property
     def taken(self) -> int:
-        """What an Outlaw there takes (BG-12.4)."""
-        return -sum(part.amount for part in self.parts if part.what == OUTLAW)
+        """What a stranger there takes (BG-12.4)."""
+        return -sum(part.amount for part in self.parts if part.amount < 0)
 
     @property
     def pays(self) -> int:
@@ -105,8 +103,8 @@ def income_sheet(table: Table, state: State, parcel: int, kind: int, seat: int) 
     if state.occupant == seat and state.step[kind]:
         parts.append(Part("city-hall-step", 1, 1, state.step[kind]))
     full = min(sum(part.amount for part in parts), MOST[kind])
-    if left_of(table, state, seat, parcel, full) < full:
-        parts.append(Part(OUTLAW, 1, 1, left_of(table, state, seat, parcel, full) - full))
+    if state.barred >> parcel & 1:
+        parts += _taken(table, state, seat, full)
     return IncomeSheet(KIND_NAMES[kind], NAMES[parcel], seat, tuple(parts), MOST[kind])
 
 
@@ -134,6 +132,16 @@ def _parts(state: State, parcel: int, kind: int, seat: int) -> list[Part]:
     ]
     short = income.at_least - sum(part.amount for part in parts)
     return [*parts, *_part("at-least", 1, max(0, short))]
+
+
+def _taken(table: Table, state: State, seat: int, pays: int) -> Iterator[Part]:
+    """What strangers take of an income, each of what is left."""
+    for variant in table.variants:
+        if variant.leaves is not None:
+            left = variant.leaves(table, state, seat, pays)
+            if left < pays:
+                yield Part(variant.stranger, 1, 1, left - pays)
+            pays = left
 
 
 def _part(what: str, count: int, each: int) -> list[Part]:
@@ -167,7 +175,7 @@ def preview(
     """What it would mean if the player had this building there, and its Houses on these parcels.
 
     An unowned parcel is assumed to be bought first. None if the building cannot go there: not free, a rival's, City
-    Hall's, river, or with an Outlaw on it.
+    Hall's, under water, or with a stranger on it.
     """
     wild = (state.water | state.barred) >> parcel & 1
     if state.ground[parcel] != FREE or state.owner[parcel] not in (-1, seat) or wild:

@@ -3,7 +3,8 @@
 In the base game everything is open except the order of the bag, which does not exist: a building is drawn when needed.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from msgspec import Struct, convert, field, to_builtins
 from msgspec.json import encode
@@ -22,6 +23,7 @@ from carson.board.notation.diagram import Plan
 from carson.board.notation.drawing import draw, listed
 from carson.board.state import State
 from carson.board.steps.ending import limit_of
+from carson.board.steps.phases import Phase
 from carson.board.table import Table
 from carson.board.variants.registry import STEPS
 from carson.kernel import Decision, Frame, Json
@@ -39,10 +41,15 @@ class FaceView(Struct, frozen=True):
     limit: int
 
 
-class CharacterView(FaceView, frozen=True):
-    """A character in play, as it lies on the table."""
+class InPlay(FaceView, frozen=True):
+    """A character on the table, with the side that is up and its cash limit."""
 
     number: int
+
+
+class CharacterView(InPlay, frozen=True):
+    """A character in play, and who has it."""
+
     taken: int  # by which player, -1 for nobody; the Paperboy's player has two
     choice: tuple[FaceView, ...] = ()  # the sides its taker chooses from (BG-9.14); none where one lies up
 
@@ -147,12 +154,20 @@ class View(ByValue, frozen=True, eq=False):
     river: tuple[str, ...] = ()
     outlaws: tuple[str, ...] = ()  # parcels with one
     variants: dict[str, dict[str, Json]] = field(default_factory=dict)  # what else a variant in play shows, by its name
+    phase: Phase = ""  # of the round
 
     def plan(self) -> Plan:
         """The map, to be drawn."""
         roads = sum(1 << LINE_BY_NAME[name] for name in self.roads)
-        water = sum(1 << BY_NAME[name] for name in self.river)
-        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, water)
+        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, self.water())
+
+    def water(self) -> int:
+        """The parcels under water, as the state has them."""
+        return sum(1 << BY_NAME[name] for name in self.river)
+
+    def barred(self) -> int:
+        """The parcels where a stranger is, as the state has them."""
+        return sum(1 << BY_NAME[name] for name in self.outlaws)
 
     # A view is equal to another that shows the same, at any table with the same options.
 
@@ -183,10 +198,24 @@ def plain(view: View) -> dict[str, Any]:
     return data
 
 
+def private(table: Table, state: State, seat: int) -> dict[str, Any]:
+    """What the seat's plain view has otherwise than a spectator's: without variants everything lies open."""
+    return {"seat": seat, "variants": _variants(table, state, seat)}
+
+
+def _variants(table: Table, state: State, seat: int | None) -> dict[str, dict[str, Json]]:
+    return {name: part.show(table, state, seat) for name, part in table.parts.items()}
+
+
 def restore(table: Table, data: dict[str, Any]) -> View:
     """The view from which `plain` made this, at this table."""
     frames = tuple(STEPS.read(table, text) for text in data["frames"])
-    return replace(convert({**data, "frames": (), "table": table}, View), frames=frames)
+    # Older data says no phase; its frames do.
+    return replace(convert({**data, "frames": (), "table": table}, View), frames=frames, phase=_phase(frames))
+
+
+def _phase(frames: Sequence[Frame]) -> Phase:
+    return cast(Phase, STEPS.phase(frames))
 
 
 def _encode(value: object) -> None:
@@ -223,7 +252,8 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         players=tuple([_player(table, state, player) for player in table.seats]),
         river=tuple([NAMES[parcel] for parcel in members(state.water)]),
         outlaws=tuple([NAMES[parcel] for parcel in members(state.barred)]),
-        variants={name: part.show(table, state, seat) for name, part in table.parts.items()},
+        variants=_variants(table, state, seat),
+        phase=_phase(state.frames),
     )
 
 

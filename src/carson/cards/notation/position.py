@@ -10,7 +10,7 @@ from carson.cards.state import FIRST_CHARACTER, State, blank
 from carson.cards.steps import STEPS
 from carson.cards.table import Table
 from carson.kernel import Frame, NotationError
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 HEAD: Final = "carson cards position 1"
 _ERAS: Final = ("I", "II")
@@ -20,7 +20,7 @@ def write(table: Table, state: State) -> str:
     names = table.names
 
     def cards(codes: Iterable[int]) -> str:
-        return " ".join(names[c] for c in codes) or "-"
+        return list_text(names[c] for c in codes)
 
     def characters(codes: Iterable[int]) -> str:
         return cards(FIRST_CHARACTER + c for c in codes)
@@ -37,13 +37,13 @@ def write(table: Table, state: State) -> str:
         f"under: {characters(state.under)}",
         f"gone-characters: {characters(members(state.gone_characters))}",
         f"used: {characters(members(state.used))}",
-        f"lawyer: {_numbers(members(state.lawyer))}",
-        f"worker: {_numbers(members(state.worker))}",
+        f"lawyer: {list_text(members(state.lawyer))}",
+        f"worker: {list_text(members(state.worker))}",
     ]
     for seat in range(table.players):
         lines += [
             f"player: {seat}",
-            f"hand: {_numbers(members(state.hand[seat]))}",
+            f"hand: {list_text(members(state.hand[seat]))}",
             f"bids: {state.sealed[seat]} {state.bid[seat]} {state.bonus[seat]}",
             f"owned: {characters(members(state.owned[seat]))}",
             f"city: {_city_text(table, state.cities[seat])}",
@@ -54,12 +54,8 @@ def write(table: Table, state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _numbers(values: Iterable[int]) -> str:
-    return " ".join(map(str, values)) or "-"
-
-
 def _city_text(table: Table, city: City) -> str:
-    return " ".join(f"{table.names[card]}@{NAMES[at]}" for card, at in city.cards) or "-"
+    return list_text(f"{table.names[card]}@{NAMES[at]}" for card, at in city.cards)
 
 
 # Reading

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from carson.cards.actions import LIST_BIDS, Action, Bid
+from carson.cards.actions import LIST_BIDS, Action, Bid, wrong_moment
 from carson.cards.material.grid import members
 from carson.cards.state import State
 from carson.cards.steps.phases import AfterFrame, BidFrame
-from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from carson.cards.actions import Action, Take
+from carson.cards.actions import Action, Take, wrong_moment
 from carson.cards.characters.effects import TakeNowFrame
 from carson.cards.notation.frame_fields import ORDER, SEAT
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.phases import AfterFrame, BeforeFrame, ChooseFrame, EndOfRoundFrame
 from carson.cards.steps.place import PlaceFrame
-from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal, SeatStep, StepKind, pending
 from carson.kernel.steps import below, up_to

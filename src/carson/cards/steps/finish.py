@@ -2,12 +2,11 @@
 
 from typing import ClassVar, Final
 
-from carson.cards.actions import PASS, Action, Pass, Take
+from carson.cards.actions import PASS, Action, Pass, Take, wrong_moment
 from carson.cards.material.pieces import AUCTIONEER, CHARACTERS, PAPERBOY
 from carson.cards.mechanics.selling import may_sell
 from carson.cards.state import FIRST_CHARACTER, State
 from carson.cards.steps.phases import PaperboyFrame, SellingFrame
-from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import BoundStep, Decision, Frame, Log, Refusal, StepKind
 

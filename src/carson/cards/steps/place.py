@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.cards.actions import ASIDE, LIST_PLACES, Action, Aside, Place, parcel
+from carson.cards.actions import ASIDE, LIST_PLACES, Action, Aside, Place, parcel, wrong_moment
 from carson.cards.material import city as cities
 from carson.cards.material.grid import CARD, GRID, NAMES, ORIGIN
 from carson.cards.material.pieces import CAPTAIN, OBJECT_NAMES, OUTLAWS, SHERIFF
@@ -10,7 +10,6 @@ from carson.cards.mechanics.selling import may_sell
 from carson.cards.notation.frame_fields import SEAT, TERRAIN
 from carson.cards.state import State
 from carson.cards.steps.phases import BeforeFrame, ChooseFrame
-from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
 

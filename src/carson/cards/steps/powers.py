@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from carson.cards.actions import PASS, USES, Action, Pass, Use
+from carson.cards.actions import PASS, USES, Action, Pass, Use, wrong_moment
 from carson.cards.characters.cast import CAST
 from carson.cards.material.pieces import CHARACTERS
 from carson.cards.state import State
 from carson.cards.steps import choose
 from carson.cards.steps.phases import AfterFrame, BeforeFrame, BidFrame, PowerFrame
-from carson.cards.steps.refusals import wrong_moment
 from carson.cards.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal, StepKind
 from carson.kernel.steps import below

@@ -1,6 +1,7 @@
 """What a seat may know (CG-10.9), built up piece by piece. Bots and doors see this, never the state."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal, cast
 
 from msgspec import Struct, convert, to_builtins
 from msgspec.json import encode
@@ -19,6 +20,9 @@ from carson.cards.steps.finish import unowned
 from carson.cards.table import Table
 from carson.kernel import Decision, Frame
 from carson.kernel.values import ByValue
+
+# The names of the steps that a game waits in, with whatever else is pending on top of them; "" when it is over.
+Phase = Literal["", "before", "bid", "after", "choose", "selling", "paperboy"]
 
 
 class PlayerView(Struct, frozen=True):
@@ -70,6 +74,7 @@ class View(ByValue, frozen=True, eq=False):
     turn: int  # the index of the current chooser, -1 while powers may still change it
     my_bid: int  # the seat's own face-down bid, 0 for none
     frames: tuple[Frame, ...]  # what is pending, none of it secret
+    phase: Phase = ""  # of the round
 
     def holdings(self, seat: int) -> Holdings:
         """What a real player's score sheet is made from, all of it open to everybody."""
@@ -115,11 +120,27 @@ def plain(view: View) -> dict[str, Any]:
     return data
 
 
+def private(state: State, seat: int) -> dict[str, Any]:
+    """What the seat's plain view has otherwise than a spectator's."""
+    return {"seat": seat, "my_bid": _bid_of(state, seat)}
+
+
+def _bid_of(state: State, seat: int | None) -> int:
+    """The card that the seat has laid face down; 0: none that a reader there may know."""
+    return state.sealed[seat] if seat is not None else 0
+
+
 def restore(table: Table, data: dict[str, Any]) -> View:
     """The view from which `plain` made this, at this table."""
     players = [{**player, "city": _city(table, player["city"])} for player in data["players"]]
     frames = tuple(STEPS.read(table, text) for text in data["frames"])
-    return replace(convert({**data, "players": players, "frames": (), "table": table}, View), frames=frames)
+    view = convert({**data, "players": players, "frames": (), "table": table}, View)
+    # Older data says no phase; its frames do.
+    return replace(view, frames=frames, phase=_phase(frames))
+
+
+def _phase(frames: Sequence[Frame]) -> Phase:
+    return cast(Phase, STEPS.phase(frames))
 
 
 def _city(table: Table, cards: list[dict[str, str]]) -> City:
@@ -157,8 +178,9 @@ def build(table: Table, state: State, seat: int | None, decision: Decision | Non
         players=tuple(_player(table, state, player) for player in range(table.players)),
         order=order,
         turn=turn,
-        my_bid=state.sealed[seat] if seat is not None else 0,
+        my_bid=_bid_of(state, seat),
         frames=tuple(state.frames),
+        phase=_phase(state.frames),
     )
 
 

@@ -11,7 +11,7 @@ from carson.board.table import Table
 from carson.board.variants.horses.state import AGAIN, ENCLOSURES, HERD, HORSES, RANCHES, Herd, left
 from carson.board.variants.horses.steps import again
 from carson.board.variants.model import StatePart
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 if TYPE_CHECKING:
     from random import Random
@@ -24,10 +24,10 @@ CLOSED = 2  # the stage of the end of a round after the rodeo
 def write(table: Table, state: State) -> list[str]:
     herd = HERD.of(state)
     return [
-        f"horses: {' '.join(map(str, herd.supply))}",
-        *(f"enclosures-{seat}: {' '.join(map(str, pens))}" for seat, pens in enumerate(herd.pens)),
-        f"rodeos: {' '.join(map(str, herd.rodeos))}",
-        f"ridden: {' '.join(NAMES[parcel] for parcel in members(herd.ridden)) or '-'}",
+        f"horses: {list_text(herd.supply)}",
+        *(f"enclosures-{seat}: {list_text(pens)}" for seat, pens in enumerate(herd.pens)),
+        f"rodeos: {list_text(herd.rodeos)}",
+        f"ridden: {list_text(NAMES[parcel] for parcel in members(herd.ridden))}",
     ]
 
 

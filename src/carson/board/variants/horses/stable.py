@@ -1,14 +1,13 @@
 """The second enclosure (BG-13.3): place another cowboy, move one that stands, take one back, or pass at once."""
 
-from carson.board.actions import Action, Choose, Cowboy, Pass, Shift, Withdraw
+from carson.board.actions import Action, Choose, Cowboy, Pass, Shift, Withdraw, wrong_moment
 from carson.board.material.ground import members
 from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.cowboys import CowboysStep, put_cowboy
-from carson.board.steps.moving import NO_TOKEN, destinations, movable, move, take_back, token
+from carson.board.steps.moving import NO_TOKEN, destinations, movable, shift, take_back, token
 from carson.board.steps.phases import CowboysFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.horses.state import AGAIN, HERD
 from carson.kernel import Decision, Log, Refusal, SeatFrame, SeatStep, StepKind
@@ -33,15 +32,11 @@ class StableStep(SeatStep[Table, State, StableFrame]):
     def decision(self, state: State, frame: StableFrame) -> Decision:
         return Decision("stable", (frame.seat,), RULE, {"round": state.round})
 
-    def _targets(self, state: State, seat: int, source: int) -> int:
-        """To another place on the board, so into no enclosure (BG-16.71)."""
-        return destinations(self._table, state, seat, source) & ~OWN_PLACES
-
     def legal(self, state: State, frame: StableFrame, seat: int) -> list[Action]:
         actions = self._cowboys.legal(state, frame, seat)  # with `pass`
         for source in members(movable(state, seat)):
             name = PLACE_NAMES[source]
-            actions += [Shift(name, PLACE_NAMES[to]) for to in members(self._targets(state, seat, source))]
+            actions += [Shift(name, PLACE_NAMES[to]) for to in members(destinations(self._table, state, seat, source))]
             actions.append(Withdraw(name))
         actions.append(DECLINE)
         return actions
@@ -67,7 +62,7 @@ class StableStep(SeatStep[Table, State, StableFrame]):
         source, to = PLACE_BY_NAME[action.source], PLACE_BY_NAME.get(action.to)
         if to is None:
             return Refusal("no-such-place", RULE, {"at": action.to})
-        if self._targets(state, seat, source) >> to & 1:
+        if destinations(self._table, state, seat, source) >> to & 1:
             return None
         if OWN_PLACES >> to & 1:
             return Refusal("not-on-the-board", "BG-16.71", {"at": action.to})
@@ -87,8 +82,7 @@ class StableStep(SeatStep[Table, State, StableFrame]):
             take_back(state, seat, PLACE_BY_NAME[action.at])
             log.say("withdrawn", seat=seat, at=action.at)
         elif type(action) is Shift:
-            move(state, seat, PLACE_BY_NAME[action.source], PLACE_BY_NAME[action.to])
-            log.say("shifted", seat=seat, source=action.source, at=action.to)
+            shift(state, seat, action, log)
 
 
 def _fits(table: Table, state: State, frame: StableFrame) -> bool:

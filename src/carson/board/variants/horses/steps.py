@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from carson.board.actions import PASS, Action, Pass
+from carson.board.actions import PASS, Action, Pass, wrong_moment
 from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import RANCH
 from carson.board.mechanics.incomes import doubled_alone
@@ -14,7 +14,6 @@ from carson.board.state import State
 from carson.board.steps.actions import pay_wages
 from carson.board.steps.naming import NamingStep
 from carson.board.steps.phases import ActionsFrame, CowboysFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.stable import StableFrame

@@ -8,14 +8,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import Action, Cowboy, Pass, Shift
+from carson.board.actions import Action, Cowboy, Pass, Shift, wrong_moment
 from carson.board.material.ground import members
 from carson.board.material.spaces import OWN_PLACES, PLACE_BY_NAME, PLACE_NAMES
 from carson.board.state import State
 from carson.board.steps.cowboys import COWBOYS_STEP, CowboysStep, put_cowboy
-from carson.board.steps.moving import NO_TOKEN, destinations, movable, move, token
+from carson.board.steps.moving import NO_TOKEN, destinations, movable, shift, token
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, in_turn_order
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.kernel import BoundStep, Decision, Log, Refusal
 from carson.kernel.bits import Listed
@@ -28,11 +27,6 @@ FIRST, FREE = 0, 1
 @cache
 def _shifts(source: int) -> Listed[Action]:
     return Listed([Shift(PLACE_NAMES[source], name) for name in PLACE_NAMES])
-
-
-def targets(table: Table, state: State, seat: int, source: int) -> int:
-    """Where a cowboy may be moved to: wherever on the board it could be placed (BG-16.24, BG-16.55)."""
-    return destinations(table, state, seat, source) & ~OWN_PLACES
 
 
 class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
@@ -80,7 +74,7 @@ class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
         if frame.turn == FIRST:
             return actions
         for source in members(movable(state, seat)):
-            actions += _shifts(source).of(targets(self._table, state, seat, source))
+            actions += _shifts(source).of(destinations(self._table, state, seat, source))
         return actions
 
     def check(self, state: State, frame: CowboysFrame, seat: int, action: Action) -> Refusal | None:
@@ -98,7 +92,7 @@ class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
             return Refusal("no-such-place", RULE, {"at": action.source if source is None else action.to})
         if not movable(state, seat) >> source & 1:
             return Refusal("no-cowboy-of-yours", RULE, {"at": action.source})
-        if targets(self._table, state, seat, source) >> to & 1:
+        if destinations(self._table, state, seat, source) >> to & 1:
             return None
         if source == to:
             return Refusal("cowboy-there", "BG-16.24", {"at": action.to})
@@ -113,8 +107,7 @@ class FreeCowboysStep(BoundStep[Table, State, CowboysFrame]):
         if type(action) is Pass:
             self.stop(state, seat, log)
         elif type(action) is Shift:
-            move(state, seat, PLACE_BY_NAME[action.source], PLACE_BY_NAME[action.to])
-            log.say("shifted", seat=seat, source=action.source, at=action.to)
+            shift(state, seat, action, log)
         elif type(action) is Cowboy:
             put_cowboy(self._table, state, seat, action, log)
 

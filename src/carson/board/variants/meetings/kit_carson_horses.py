@@ -18,7 +18,7 @@ from carson.board.variants.kit_carson.variant import KIT_CARSON
 from carson.board.variants.model import StatePart
 from carson.board.variants.slices import Slice
 from carson.kernel import Log, Refusal
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 if TYPE_CHECKING:
     from random import Random
@@ -87,7 +87,7 @@ def _faults(table: Table, state: State) -> list[str]:
 
 
 def _write(table: Table, state: State) -> list[str]:
-    return [f"followed: {' '.join(map(str, members(FOLLOWED.of(state)))) or '-'}"]
+    return [f"followed: {list_text(members(FOLLOWED.of(state)))}"]
 
 
 def _read(table: Table, lines: Lines, state: State) -> None:

@@ -1,16 +1,16 @@
 """A duel with tiles: chosen secretly and shown together; the red Gunsmith plays after the others (BG-9.10, BG-11.3)."""
 
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import Action, Choose
+from carson.board.actions import Action, Choose, wrong_moment
 from carson.board.material.spaces import PLACE_NAMES
 from carson.board.notation.frame_fields import PLACE, SEAT, maybe
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame, fighters, settle_duel, unarmed
 from carson.board.steps.phases import ActionsFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.might_is_right.tiles import (
@@ -132,6 +132,15 @@ def waiting(table: Table, state: State, frame: TilesFrame) -> tuple[int, ...]:
     )
 
 
+def option_of(tiles: tuple[int, ...]) -> str:
+    """How tiles are called in an answer: one is `3`, with dynamite two, the lower first, are `2-5`."""
+    return "-".join(map(str, tiles))
+
+
+# All that can ever be played, by that name.
+PLAYS: Final = {option_of(tiles): tiles for count in (1, 2) for tiles in combinations_with_replacement(SET, count)}
+
+
 class TilesStep(BoundStep[Table, State, TilesFrame]):
     def advance(self, state: State, frame: TilesFrame, log: Log) -> bool:
         """When the last has chosen all is shown; the Gunsmith may be left."""
@@ -208,9 +217,8 @@ class TilesStep(BoundStep[Table, State, TilesFrame]):
         return Decision("last-tile", seats, "BG-9.10", {**about, "rolls": shown})
 
     def _options(self, state: State, frame: TilesFrame, seat: int) -> dict[str, tuple[int, ...]]:
-        """One tile, `3`, or with dynamite two, the lower first: `2-5`."""
         count = to_play(self._table, state, frame, seat)
-        return {"-".join(map(str, tiles)): tiles for tiles in combinations(PILES.of(state).hands[seat], count)}
+        return {option_of(tiles): tiles for tiles in combinations(PILES.of(state).hands[seat], count)}
 
     def legal(self, state: State, frame: TilesFrame, seat: int) -> list[Action]:
         return [Choose(option) for option in self._options(state, frame, seat)]

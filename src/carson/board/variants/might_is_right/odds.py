@@ -1,9 +1,9 @@
 """What a player may add to a duel, as far as a seat knows: the chances of views/odds.py with tiles (BG-11.3).
 
-The model: everybody plays a tile of the own hand at random, with dynamite two; only who sees the others' tiles first
-plays the best (BG-9.10). A hand the seat does not see is any that agrees with what it knows (unknown.py), and what one
-player plays says nothing about another. Who has too few tiles will draw: then any tile that may lie in the discard is
-as likely as another.
+The model: everybody plays a tile from their hand at random, with dynamite two; only a player who sees the others'
+tiles first plays the best (BG-9.10). A hand the seat does not see is any that agrees with what it knows (unknown.py),
+and what one player plays says nothing about another. A player with too few tiles will draw: then any tile that may lie
+in the discard is as likely as another.
 """
 
 from collections import Counter

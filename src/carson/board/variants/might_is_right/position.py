@@ -14,24 +14,20 @@ from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.might_is_right.tiles import DOWN, HAND, SET, group, needed, whole
 from carson.board.variants.model import StatePart
 from carson.kernel import pending
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 
 def write(table: Table, state: State) -> list[str]:
     piles = PILES.of(state)
     lines = []
     for hand, chosen in zip(piles.hands, piles.chosen, strict=True):
-        lines += [f"hand: {_list(hand)}", f"chosen: {_list(chosen)}"]
-    lines += [f"discard: {_list(piles.discard)}", f"rest: {_list(piles.rest)}"]
+        lines += [f"hand: {list_text(hand)}", f"chosen: {list_text(chosen)}"]
+    lines += [f"discard: {list_text(piles.discard)}", f"rest: {list_text(piles.rest)}"]
     if table.version.redrawn_tiles_stay_hidden:
-        down = " ".join(f"{seat}:{tile}" for seat, tile in piles.down) or "-"
+        down = list_text(f"{seat}:{tile}" for seat, tile in piles.down)
         drawn = [f"{seat}{'*' * where}:{''.join(map(str, among))}" for seat, where, among in piles.redrawn]
-        lines += [f"down: {down}", f"redrawn: {' '.join(drawn) or '-'}"]
+        lines += [f"down: {down}", f"redrawn: {list_text(drawn)}"]
     return lines
-
-
-def _list(tiles: tuple[int, ...]) -> str:
-    return " ".join(map(str, tiles)) or "-"
 
 
 def read(table: Table, lines: Lines, state: State) -> None:

@@ -8,7 +8,7 @@ from carson.board.variants.model import StatePart
 from carson.board.variants.new_beginning.sheets import BID, fault_of, fillings, has_bids, written
 from carson.board.variants.new_beginning.state import SHEETS
 from carson.board.variants.new_beginning.steps import beginning, sealed
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,7 +26,7 @@ def faults(table: Table, state: State) -> list[str]:
 
 def write(table: Table, state: State) -> list[str]:
     filled = [(seat, sheet) for seat, sheet in enumerate(SHEETS.of(state)) if sheet]
-    return ["sheets: " + (" ".join(f"{seat}:{'/'.join(map(str, sheet))}" for seat, sheet in filled) or "-")]
+    return ["sheets: " + list_text(f"{seat}:{'/'.join(map(str, sheet))}" for seat, sheet in filled)]
 
 
 def read(table: Table, lines: Lines, state: State) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from carson.board.material.figures import Beginning, Ware
 from carson.board.state import State
+from carson.board.steps.setup import START
 from carson.board.table import Table
 from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.state import SHEETS
@@ -36,6 +37,19 @@ def ranges(beginning: Beginning, bids: bool) -> dict[str, list[int]]:
     return {**found, "bid": [0, left if bids else 0]}
 
 
+def usual(beginning: Beginning) -> dict[str, int]:
+    """The sheet that buys the start material of a game without this variant, as far as its figures allow."""
+    least = [ware.fewest for ware in wares(beginning)]
+    left = beginning.purse - cost(beginning, least)
+    found = {}
+    for name, ware in zip(WARES, wares(beginning), strict=True):
+        wished = min(getattr(START, name), ware.most) - ware.fewest
+        more = max(0, min(wished, left // ware.price if ware.price else wished))
+        left -= more * ware.price
+        found[name] = ware.fewest + more
+    return {**found, "bid": 0}
+
+
 @lru_cache(maxsize=8)
 def fillings(beginning: Beginning, bids: bool) -> tuple[Sheet, ...]:
     """Every sheet that can be filled in, thousands of them: made once for the figures that are played with now."""
@@ -53,7 +67,7 @@ def written(action: Sheet) -> tuple[int, ...]:
 
 
 def has_bids(table: Table) -> bool:
-    """Who is alone has nobody to bid against (BG-16.45)."""
+    """A player who is alone has nobody to bid against (BG-16.45)."""
     return len(table.people) > 1
 
 

@@ -1,10 +1,9 @@
 """The steps of A New Beginning: all fill in their sheets, then the start parcels bought are taken."""
 
-from carson.board.actions import Action
+from carson.board.actions import Action, wrong_moment
 from carson.board.mechanics.purse import earn, enlist
 from carson.board.state import State
 from carson.board.steps.phases import RoundFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.steps.setup import ClaimFrame, ClaimStep, as_laid
 from carson.board.table import Table
 from carson.board.variants.new_beginning.actions import Sheet
@@ -18,6 +17,7 @@ from carson.board.variants.new_beginning.sheets import (
     has_bids,
     ranges,
     turns,
+    usual,
     written,
 )
 from carson.board.variants.new_beginning.state import NO_SHEETS, SHEETS
@@ -57,7 +57,12 @@ class SheetsStep(BoundStep[Table, State, SheetsFrame]):
         super().__init__(table)
         beginning = table.figures.beginning
         prices = {name: getattr(beginning, name).price for name in WARES}
-        self._about = {"purse": beginning.purse, "prices": prices, "ranges": ranges(beginning, has_bids(table))}
+        self._about = {
+            "purse": beginning.purse,
+            "prices": prices,
+            "ranges": ranges(beginning, has_bids(table)),
+            "usual": usual(beginning),
+        }
 
     def advance(self, state: State, frame: SheetsFrame, log: Log) -> bool:
         if self.seats(state, frame):

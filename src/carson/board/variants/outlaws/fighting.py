@@ -1,6 +1,6 @@
 """Fights with Outlaws, before City Hall and Building income (BG-12.5), and what the victor chooses."""
 
-from carson.board.actions import Action, Choose
+from carson.board.actions import Action, Choose, wrong_moment
 from carson.board.material.ground import NAMES, members
 from carson.board.material.spaces import PLACE_NAMES
 from carson.board.mechanics.cowboys import players_at, spend
@@ -13,7 +13,6 @@ from carson.board.steps.duel import fighters, lose, win
 from carson.board.steps.income import light_fuses
 from carson.board.steps.parcels import DuelOrderFrame
 from carson.board.steps.phases import ActionsFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import tile_vp
 from carson.board.variants.outlaws.state import GANG

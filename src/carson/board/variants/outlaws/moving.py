@@ -1,11 +1,10 @@
 """Outlaws go where the money is (BG-12.3), one after the other."""
 
-from carson.board.actions import Action, Choose
+from carson.board.actions import Action, Choose, wrong_moment
 from carson.board.material.ground import AROUND, BY_NAME, NAMES, members
 from carson.board.notation.frame_fields import PARCEL_SET, SEAT
 from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame, CowboysFrame
-from carson.board.steps.refusals import wrong_moment
 from carson.board.table import Table
 from carson.board.variants.outlaws.arrival import near_prisons
 from carson.board.variants.outlaws.harm import protected

@@ -31,6 +31,7 @@ OUTLAWS: Final = Variant(
     stands_by=fighting.stands_by,
     foe=fighting.strength,
     leaves=harm.leaves,
+    stranger="outlaw",
     settles=fighting.settle,
     steps=(moving.OUTLAWS_STEP, fighting.SPOILS_STEP),
     part=position.PART,

@@ -20,16 +20,16 @@ PRINTED_TAKES: Final = 3  # Mountains
 
 
 def _checks(options: Options) -> Options:
-    """A river of one's own, its parcels in the order of the map."""
+    """A custom river, its parcels in the order of the map."""
     words = options.river.replace(",", " ").split()
     if words and NAME not in options.variants.split():
-        raise OptionsError("options-river-unused", rule=RULE)
+        raise OptionsError("options-river-unused", option="river", rule=RULE)
     for word in words:
         if word not in BY_NAME:
-            raise OptionsError("options-river-parcel", rule=RULE, found=word[:40])
+            raise OptionsError("options-river-parcel", option="river", rule=RULE, found=word[:40])
     reason = fault_of([BY_NAME[word] for word in words]) if words else ""
     if reason:
-        raise OptionsError("options-river", rule=RULE, reason=reason, fewest=SHORTEST, most=LONGEST)
+        raise OptionsError("options-river", option="river", rule=RULE, reason=reason, fewest=SHORTEST, most=LONGEST)
     return replace(options, river=" ".join(sorted(words, key=BY_NAME.__getitem__)))
 
 

@@ -10,33 +10,28 @@ from carson.board.table import Table
 from carson.board.variants.model import StatePart
 from carson.board.variants.solo.person import CARDS, CHARACTERS, HUMAN, STANDISH, card, deck_of, power
 from carson.board.variants.solo.state import HAND, Hand
-from carson.kernel.lines import Lines
+from carson.kernel.lines import Lines, list_text
 
 if TYPE_CHECKING:
     from random import Random
 
 CHARACTERS_DRAWN = 7
-NONE = "-"
+PILES: Final = ("cards", "cards-drawn", "cards-laid-off")
 
 
 def write(table: Table, state: State) -> list[str]:
     hand = HAND.of(state)
+    piles = zip(PILES, (hand.deck, hand.drawn, hand.laid_off), strict=True)
     return [
-        f"cards: {_numbers(hand.deck)}",
-        f"cards-drawn: {_numbers(hand.drawn)}",
-        f"cards-laid-off: {_numbers(hand.laid_off)}",
+        *(f"{key}: {list_text(cards)}" for key, cards in piles),
         f"on-card: {hand.beaten}",
         f"bridged: {int(hand.bridged)}",
     ]
 
 
-def _numbers(cards: tuple[int, ...]) -> str:
-    return " ".join(map(str, cards)) or NONE
-
-
 def read(table: Table, lines: Lines, state: State) -> None:
     last = len(table.figures.cowboy_cards) - 1
-    deck, drawn, laid_off = (tuple(lines.numbers(key, last)) for key in ("cards", "cards-drawn", "cards-laid-off"))
+    deck, drawn, laid_off = (tuple(lines.numbers(key, last)) for key in PILES)
     beaten = lines.number(lines.take("on-card"), COWBOYS)
     bridged = lines.number(lines.take("bridged"), 1)
     HAND.put(state, Hand(deck, drawn, laid_off, beaten, bool(bridged)))

@@ -34,11 +34,11 @@ def checks(options: Options) -> Options:
     if not options.solo:
         return options
     if options.solo not in STRATEGIES:
-        raise OptionsError("options-solo", rule="BG-14.2", found=options.solo[:40], known=STRATEGIES)
+        raise OptionsError("options-solo", option="solo", rule="BG-14.2", found=options.solo[:40], known=STRATEGIES)
     if options.players != FEWEST:
-        raise OptionsError("options-solo-players", rule="BG-14.1", found=options.players)
+        raise OptionsError("options-solo-players", option="solo", rule="BG-14.1", found=options.players)
     if not EDITIONS[options.edition].alone:
-        raise OptionsError("options-solo-dutch", rule="BG-15.12")
+        raise OptionsError("options-solo-dutch", option="solo", rule="BG-15.12")
     return options
 
 
@@ -89,7 +89,7 @@ SOLO: Final = Variant(
     name="solo",
     rule="BG-14",
     checks=checks,
-    automatic=(STANDISH,),
+    automatic={STANDISH: "standish"},
     without=(CHURCH, SCHOOL, CITY_HALL, TRAIN_STATION),
     characters=CHARACTERS,
     material=material,

@@ -1,0 +1,1 @@
+"""What environments know of variants: their actions' ids, and what an observation shows of them."""

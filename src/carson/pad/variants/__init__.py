@@ -1,0 +1,1 @@
+"""What each variant adds to the board game's score pad."""
