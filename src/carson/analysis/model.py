@@ -93,29 +93,32 @@ class Judgement(Struct, frozen=True):
         return "slip" if self.loss < MISTAKE else "mistake" if self.loss < BLUNDER else "blunder"
 
 
-class Decided(Struct, frozen=True):
-    """A decision of a seat: `move` is the number of the move that answered it, `asked` the kind of question, and
-    `asking` the character who asked, if one did.
-    """
+class AtMove(Struct, frozen=True):
+    """Something about the move of this number."""
 
     move: int
+
+
+class Decided(AtMove, frozen=True):
+    """A decision of a seat: `move` answered it; `asked` is the kind of question, and `asking` the character who asked,
+    if one did.
+    """
+
     asked: str
     asking: str
     judgement: Judgement
 
 
-class Stroke(Struct, frozen=True):
+class Stroke(AtMove, frozen=True):
     """What dice and draws gave the seat at a move: how much more of a chance to win it had than to be expected."""
 
-    move: int
     by: int
     gained: float
 
 
-class Point(Struct, frozen=True):
+class Point(AtMove, frozen=True):
     """The chance to win after a move."""
 
-    move: int
     chance: float
 
 

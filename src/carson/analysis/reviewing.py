@@ -98,9 +98,9 @@ def _series(decisions: tuple[Decided, ...], end: float, moves: int) -> tuple[Poi
         if found and found[-1].move == before.move:  # it answered twice in a row: nothing happened in between
             found.pop()
         found += [before, Point(decision.move, decision.judgement.after)]
-    if not found or found[-1].move < moves:
-        found.append(Point(moves, end))
-    return tuple(found)
+    if found and found[-1].move == moves:  # its answer ended the game
+        found.pop()
+    return (*found, Point(moves, end))
 
 
 def _mistakes(decisions: tuple[Decided, ...]) -> list[int]:

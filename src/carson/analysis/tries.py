@@ -97,11 +97,13 @@ def _ranked(answers: list[Tried[A]], given: Tried[A]) -> list[Tried[A]]:
 def judgement(
     ranked: list[Tried[A]],
     given: Tried[A] | None,
+    level: float,
     played: str,
     text: Callable[[A], str],
     reasons: Callable[[Tried[A], Tried[A] | None], tuple[Reason, ...]],
 ) -> Judgement:
-    """The answers as they came out. `reasons` gives those of an answer, compared with another.
+    """The answers as they came out. `level` is the chance to win with the answer that was given, or the best;
+    `reasons` gives those of an answer, compared with another.
 
     Of each difference to the answer that was given (or the best) a standard error is taken off: with several answers
     tried out, the luckiest would otherwise seem better than it is.
@@ -110,7 +112,7 @@ def judgement(
 
     def answer(one: Tried[A]) -> Answer:
         more = Difference(0.0, 0.0) if one is anchor else one.chance_over(anchor)
-        chance = max(0.0, min(1.0, anchor.chance + _less_noise(more)))
+        chance = max(0.0, min(1.0, level + _less_noise(more)))
         return Answer(text(one.action), chance, more.error, reasons(one, _other(ranked, one, given)))
 
     return Judgement(tuple(answer(one) for one in ranked), played)

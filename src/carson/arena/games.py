@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from carson.arena.facts import board_facts, card_facts
-from carson.arena.tables import STANDISH
 from carson.board.game import BOARD
 from carson.board.library import new_game as new_board_game
 from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
+from carson.board.variants.registry import AUTOMATIC
 from carson.cards.game import CARDS
 from carson.cards.library import new_game as new_card_game
 from carson.cards.material.pieces import LEVELS
@@ -46,7 +46,7 @@ def _new_board_game(options: BoardOptions, seed: str) -> Game[Any, Any, Any]:
 
 
 def _seat_at_board(options: BoardOptions, order: tuple[str, ...]) -> Seated:
-    bots = tuple(name for name in order if name != STANDISH)
+    bots = tuple(name for name in order if name not in AUTOMATIC)
     return Seated(replace(options, players=len(order)), bots, order)
 
 
@@ -57,6 +57,6 @@ def _seat_at_cards(options: CardOptions, order: tuple[str, ...]) -> Seated:
 
 
 ARENA_GAMES: Final[Mapping[str, ArenaGame]] = {
-    BOARD.name: ArenaGame(_new_board_game, _seat_at_board, board_facts, (STANDISH,)),
+    BOARD.name: ArenaGame(_new_board_game, _seat_at_board, board_facts, AUTOMATIC),
     CARDS.name: ArenaGame(new_card_game, _seat_at_cards, card_facts, LEVELS, LEVELS),
 }

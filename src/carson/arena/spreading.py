@@ -38,8 +38,10 @@ def spread(
     """
     if scheduler:
         return cluster.spread(work, lambda workers: chunks(items, workers), scheduler, names)
+    if jobs == 1:  # nothing is gained by handing out several at once, and each is saved as soon as it is done
+        return map(work, zip(items))
     pieces = chunks(items, jobs)
-    return map(work, pieces) if jobs == 1 or len(pieces) == 1 else _over_processes(work, pieces, jobs)
+    return map(work, pieces) if len(pieces) == 1 else _over_processes(work, pieces, jobs)
 
 
 def _over_processes(work: Callable[[C], R], pieces: Sequence[C], jobs: int) -> Iterator[R]:

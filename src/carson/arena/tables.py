@@ -1,19 +1,17 @@
 """Which table a list of players' names asks for: bots by name, virtual players by level."""
 
 from functools import partial
-from typing import Final
 
 from carson.arena.simulate import Plan
 from carson.board.library import new_game as new_board_game
 from carson.board.material.figures import Figures
 from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
+from carson.board.variants.registry import automatic
 from carson.bots import check_bot
 from carson.cards.library import new_game
 from carson.cards.material.pieces import LEVELS
 from carson.cards.options import Options, checked
-
-STANDISH: Final = "standish"
 
 
 def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -> tuple[Plan, tuple[str, ...]]:
@@ -41,4 +39,4 @@ def board_table(
     options = checked_board(options)
     new = new_board_game if figures is None else partial(new_board_game, figures=figures)
     plan = Plan("board", new, options, options.players, players, seed, keep_records)
-    return plan, (*players, STANDISH) if options.solo else players
+    return plan, (*players, *automatic(options))

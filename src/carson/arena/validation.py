@@ -4,7 +4,7 @@ From the position as the seat saw it, the move and the best alternative are play
 players, many times, with the same luck for both. What the move lost is how much seldomer it won.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
@@ -53,6 +53,8 @@ class LostChances(Struct, frozen=True):
 
 
 class Validation(Struct, frozen=True):
+    """How many decisions were judged and called mistakes, and what those that were tested lost in so many `turns`."""
+
     games: int
     judged: int
     called: int
@@ -61,19 +63,10 @@ class Validation(Struct, frozen=True):
     others: LostChances
 
 
-class OneGame(Struct, frozen=True):
-    """How many decisions were judged and called mistakes, and what those that were tested lost."""
-
-    judged: int
-    called: int
-    mistakes: tuple[float, ...]
-    others: tuple[float, ...]
-
-
 def validate(
     game: str, games: int, jobs: int, effort: str, seed: str, advance: Callable[[], None] = lambda: None
 ) -> Validation:
-    found: list[OneGame] = []
+    found: list[Validation] = []
     for some in spread(partial(judge_games, game, effort, seed), range(games), jobs):
         for one in some:
             found.append(one)
@@ -83,20 +76,16 @@ def validate(
         judged=sum(one.judged for one in found),
         called=sum(one.called for one in found),
         turns=TURNS,
-        mistakes=LostChances(tuple(_numbered(one.mistakes for one in found))),
-        others=LostChances(tuple(_numbered(one.others for one in found))),
+        mistakes=LostChances(tuple(loss for one in found for loss in one.mistakes.losses)),
+        others=LostChances(tuple(loss for one in found for loss in one.others.losses)),
     )
 
 
-def _numbered(found: Iterable[tuple[float, ...]]) -> Iterable[tuple[int, float]]:
-    return [(number, loss) for number, losses in enumerate(found) for loss in losses]
-
-
-def judge_games(game: str, effort: str, seed: str, numbers: Sequence[int]) -> list[OneGame]:
+def judge_games(game: str, effort: str, seed: str, numbers: Sequence[int]) -> list[Validation]:
     return [_judge_game(game, effort, seed, number) for number in numbers]
 
 
-def _judge_game(game: str, effort: str, seed: str, number: int) -> OneGame:
+def _judge_game(game: str, effort: str, seed: str, number: int) -> Validation:
     """One game, judged from every seat, and some of its moves tested. It follows from the seed and its number alone."""
     rng = Random(f"{seed} {number}")
     played = _play(game, f"{seed} {number}")
@@ -110,11 +99,13 @@ def _judge_game(game: str, effort: str, seed: str, number: int) -> OneGame:
                 (called if found.verdict in CALLED else others).append((asked, found))
     tested = rng.sample(called, min(EACH, len(called)))
     compared = rng.sample(others, min(len(tested), len(others)))
-    return OneGame(
-        len(called) + len(others),
-        len(called),
-        tuple(_loss(played, *one, rng) for one in tested),
-        tuple(_loss(played, *one, rng) for one in compared),
+    return Validation(
+        games=1,
+        judged=len(called) + len(others),
+        called=len(called),
+        turns=TURNS,
+        mistakes=LostChances(tuple((number, _loss(played, *one, rng)) for one in tested)),
+        others=LostChances(tuple((number, _loss(played, *one, rng)) for one in compared)),
     )
 
 

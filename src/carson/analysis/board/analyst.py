@@ -7,14 +7,16 @@ round leads to, and the chance to win, the network says. It begins with a view: 
 from random import Random
 from typing import Final
 
+from carson.analysis.board.horizon import elapsed
 from carson.analysis.board.reasons import reasons
 from carson.analysis.board.watching import Watched
 from carson.analysis.model import Effort, Judgement
 from carson.analysis.tries import Tried, Try, judgement, mean, try_out
-from carson.board.actions import Action
+from carson.board.actions import Action, Pass, Spend
 from carson.board.mechanics.strangers import next_income
 from carson.board.rules import BoardRules
 from carson.board.state import State
+from carson.board.steps.ending import CASH_PRICE
 from carson.board.views.view import View
 from carson.bots.board.learned.bot import BEHIND, FIRST, SHORTLIST
 from carson.bots.board.learned.judging import PLANNED, Judge
@@ -25,6 +27,8 @@ from carson.bots.board.planner.planner import Planner
 from carson.kernel import Log, SampledChance
 
 FEWEST: Final = 2  # answers
+CAPRICE: Final = 2.0  # VP, by which the players of a try misjudge their answers at most
+AHEAD: Final = 8  # tries of one answer that are played on through the next round
 WIDE: Final = 40  # answers that the planner ranks, to find the one that was given among them
 
 
@@ -39,13 +43,16 @@ class BoardAnalyst:
         """What each good answer and the one that was `played` leave of the chance to win."""
         assert view.seat is not None
         assert view.decision is not None
-        seat, rules = view.seat, self._rules
+        seat, rules, kind = view.seat, self._rules, view.decision.kind
+        if kind == "cash":
+            legal = _without_waste(legal)
         chance = Random(seed)
         state = rules.imagine(view, chance)
         planner = Planner(seed)
         answers, given = self._answers(planner, state, seat, legal, played, effort, chance)
-        playouts = Playouts(rules, self._judge, seed)
+        playouts = Playouts(rules, self._judge, seed, caprice=CAPRICE)
         watched: dict[Action, Watched] = {answer.action: Watched(seat) for answer in answers}
+        rounds: dict[Action, list[State]] = {answer.action: [] for answer in answers}
 
         def play(left: list[Tried[Action]], _turn: int) -> int:
             before = playouts.left
@@ -59,19 +66,35 @@ class BoardAnalyst:
                 playouts.play_on(after, rng, watch)
                 watch.end()
                 ends.append(after)
+                rounds[answer.action].append(after)
             for answer, found in zip(left, self._ends(ends, seat), strict=True):
                 answer.tries.append(found)
             return before - playouts.left
 
         ranked = try_out(answers, given, effort, play)
-        situation, kind = planner.situation(rules.table, state, seat), view.decision.kind
+        situation = planner.situation(rules.table, state, seat)
+        anchor = ranked[0] if given is None else given
         return judgement(
             ranked,
             given,
+            self._level(state, seat, anchor, rounds[anchor.action], playouts, chance),
             "" if played is None else rules.action_text(played),
             rules.action_text,
             lambda one, other: reasons(one, other, watched, situation, kind),
         )
+
+    def _level(
+        self, state: State, seat: int, answer: Tried[Action], ends: list[State], playouts: Playouts, chance: Random
+    ) -> float:
+        """The chance to win with an answer, about a round ahead; what the network says at once counts as one try."""
+        found = [one.chance for one in answer.tries]
+        over, ahead = elapsed(state), ends[:AHEAD]
+        if over and all(end.frames for end in ahead):
+            for end in ahead:
+                playouts.play_on(end, chance)
+            further = self._glance(ahead, seat) - mean(found[:AHEAD])
+            found = [one + over * further for one in found]
+        return mean([*found, self._glance([state], seat)])
 
     def luck(self, before: View, mover: int, action: Action, after: View, effort: Effort, seed: str) -> float:
         """How much more of a chance the seat has after a move than its dice and draws led to on average."""
@@ -143,3 +166,13 @@ def figures(rules: BoardRules, state: State, seat: int) -> dict[str, float]:
     found[f"money {seat}"] = state.money[seat] if state.frames else 0
     found[f"cowboys {seat}"] = state.supply[seat] if state.frames else 0
     return found
+
+
+def _without_waste(legal: list[Action]) -> list[Action]:
+    """Of what can be spent at the cash limit, the least that must go and what buys VP: the rest would be given away."""
+    must = 0 if any(type(action) is Pass for action in legal) else min(map(_amount, legal))
+    return [action for action in legal if _amount(action) == must or _amount(action) % CASH_PRICE == 0]
+
+
+def _amount(action: Action) -> int:
+    return action.amount if type(action) is Spend else 0

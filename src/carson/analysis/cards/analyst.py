@@ -74,6 +74,7 @@ class CardAnalyst:
         return judgement(
             ranked,
             given,
+            (ranked[0] if given is None else given).chance,
             "" if played is None else rules.action_text(played),
             rules.action_text,
             lambda one, other: reasons(one, other, watched, view),

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Bar(Struct, frozen=True):
-    """A value from 0 to `most` of its chart, perhaps with an interval around it; `note` stands beside it."""
+    """A value from 0 to `most` of its chart, perhaps with an interval around it; `text` stands beside it."""
 
     label: str
     value: float

@@ -38,6 +38,6 @@ def stake(plan: Judgement, at: int) -> float:
     stand = standing(plan.state, plan.seat)
     before = plan.chances
     plan.chances = {**before, at: 1.0}
-    found = plan.worth(stand) - plan.worth(stand._replace(here=stand.here & ~(1 << at)))
+    found = plan.worth(stand) - plan.worth(Stand(stand.here & ~(1 << at), *stand[1:]))
     plan.chances = before
     return found

@@ -29,7 +29,8 @@ class Effort(NamedTuple):
     """How much a bot tries out: how many answers, decisions in all, turns of each answer; and to which questions.
 
     `first` is how much the first judgement counts beside what came of an answer in many turns, `win` how many VP it
-    counts to be sure of winning, `behind` by how many VP an answer may be worse than the best and still be tried out.
+    counts to be sure of winning, `behind` by how many VP an answer may be worse than the best and still be tried out,
+    `caprice` by how many VP the players of a try misjudge their answers.
     """
 
     answers: int
@@ -39,6 +40,7 @@ class Effort(NamedTuple):
     first: float = FIRST
     win: float = 0.0
     behind: float = BEHIND
+    caprice: float = 0.0
 
     def at(self, table: Table) -> int:
         """How many decisions may be spent at a table, so that the time is much the same at all of them."""
@@ -76,7 +78,8 @@ class LearnedBoard:
         if self._rules is None or self._judge is None or self.playouts is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
             self._judge = Judge(self._rules, self._network)
-            self.playouts = Playouts(self._rules, self._judge, self._seed, self._efforts[0].win)
+            win, caprice = self._efforts[0].win, self._efforts[0].caprice
+            self.playouts = Playouts(self._rules, self._judge, self._seed, win, caprice)
         state = self._seen = self._rules.imagine(view, self._random, self._seen)
         candidates = self._planner.propose_state(self._rules, state, view.seat, legal, SHORTLIST)
         if len(candidates) == 1:
@@ -109,11 +112,15 @@ class LearnedBoard:
         while turns < effort.turns and playouts.left > 0:
             luck = self._random.random()
             seen = rules.redraw(state, seat, self._random) if state.slices else state
+            ends = []
             for index in left:
                 after = seen.copy()
                 chance = Random(luck)
                 rules.apply(after, seat, near[index][1], Log(SampledChance(chance), quiet=True))
-                sums[index] += playouts.value(after, seat, chance)
+                playouts.play_on(after, chance)
+                ends.append(after)
+            for index, value in zip(left, playouts.values(ends, seat), strict=True):
+                sums[index] += value
             turns += 1
             if turns in HALVED and len(left) > 2:
                 left = sorted(left, key=both, reverse=True)[: len(left) // 2 + 1]

@@ -1,7 +1,9 @@
 """A position as numbers: a row about the table, and a row about each player.
 
 Everything comes from a state that a bot imagined from its view, so nothing hidden can get in. The order of the numbers
-is part of the network's file: whoever changes it trains anew and raises `LAYOUT`.
+is part of the network's file: whoever changes it trains anew and raises `LAYOUT`. So the characters, buildings and
+variants it was trained with are counted here. What was added to the game since has no number, and the network plays on
+without seeing it.
 """
 
 from collections.abc import Callable
@@ -18,9 +20,8 @@ from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.steps.sequence import SEQUENCE
 from carson.board.table import Table
-from carson.board.variants.registry import VARIANTS
 from carson.bots.board.money import cash_limit
-from carson.bots.board.variants.holdings import HOLDINGS, NUMBERS
+from carson.bots.board.variants.holdings import HOLDINGS, NUMBERS, TRAINED
 
 LAYOUT: Final = 1
 CHARACTERS: Final = 20
@@ -29,7 +30,8 @@ ROUNDS: Final = 5  # the set-up and four rounds
 PHASES: Final = 7  # characters, cowboys, three parts of the actions, the end, the set-up
 MOMENTS: Final = ROUNDS * PHASES
 NO_FACE: Final = FACES * ROUNDS
-BUILDINGS: Final = KINDS - FIRST_BUILDING
+BUILDINGS: Final = 13
+NEWER: Final = FIRST_BUILDING + BUILDINGS  # the first kind of building that the network does not know
 
 # The chance that a die and this much more firepower beat another die, draws halved; by lead plus six.
 _BEATS: Final = tuple(
@@ -67,7 +69,7 @@ def fixed(table: Table) -> list[float]:
     options = table.options
     sizes = [float(table.players == players) for players in range(2, 7)]
     variants = options.variants.split()
-    flags = [float(name in variants) for name in VARIANTS]
+    flags = [float(name in variants) for name in TRAINED]
     return [*sizes, float(options.edition == ENGLISH), float(len(table.people) < table.players), *flags, *faces]
 
 
@@ -108,8 +110,8 @@ def _table_row(state: State, always: list[float], symbols: int) -> list[float]:
         sum(state.money) / 100,
         sum(state.supply) / 20,
     ]
-    row += [count / 5 for count in bag[FIRST_BUILDING:]]
-    row += [float(track.count(kind)) for kind in range(FIRST_BUILDING, KINDS)]
+    row += [count / 5 for count in bag[FIRST_BUILDING:NEWER]]
+    row += [float(track.count(kind)) for kind in range(FIRST_BUILDING, NEWER)]
     taken = state.taken
     row += [float(taken >> number & 1) for number in range(CHARACTERS)]
     return row
@@ -159,7 +161,7 @@ def _places(shared: _Situation, seat: int) -> list[float]:
             doubt += 1 - odds
         if BUY_12 <= place <= BUY_3:
             kind = state.track[BUY_3 - place]
-            if kind != FREE:
+            if FREE < kind < NEWER:
                 sold[kind - FIRST_BUILDING] += odds
     land = things = loot = defence = bare = 0.0
     for at in members(here & ALL):
@@ -235,12 +237,13 @@ def _player_row(shared: _Situation, seat: int) -> list[float]:
     for at in members(owned & ~state.free):
         kind = state.ground[at]
         counts[kind] += 1
-        if kind >= FIRST_BUILDING:
+        if FIRST_BUILDING <= kind < NEWER:
             pays[kind - FIRST_BUILDING] += state.income[at] / 10
     things = (owned & ~state.free).bit_count()
     kept = [0.0] * BUILDINGS
     for kind in state.kept[seat]:
-        kept[kind - FIRST_BUILDING] += 1
+        if kind < NEWER:
+            kept[kind - FIRST_BUILDING] += 1
     income = next_income(table, state, seat)
     row = [
         vp / 30,
@@ -266,7 +269,7 @@ def _player_row(shared: _Situation, seat: int) -> list[float]:
         float(state.plays[seat] >= 0),
         float(seat not in table.people),
     ]
-    row += counts[MOUNTAIN:]
+    row += counts[MOUNTAIN:NEWER]
     row += pays
     row += kept
     row += _turn(state, seat, shared.phase)

@@ -69,11 +69,10 @@ def with_rivals(each: Array) -> Array:
     """Beside what a player has of each trait: the rivals' mean, and the most that any of them has."""
     count = each.shape[1]
     mean = (each.sum(axis=1, keepdims=True) - each) / (count - 1)
-    order = np.argsort(each, axis=1)
-    first = np.take_along_axis(each, order[:, -1:], axis=1)
-    second = np.take_along_axis(each, order[:, -2:-1], axis=1)
-    seats = np.arange(count)[None, :, None]
-    most = np.where(seats == order[:, -1:], second, first)
+    # Whoever has most of a trait is compared with the next.
+    highest = np.arange(count)[None, :, None] == each.argmax(axis=1, keepdims=True)
+    second = np.where(highest, -np.inf, each).max(axis=1, keepdims=True)
+    most = np.where(highest, second, each.max(axis=1, keepdims=True)).astype(each.dtype)
     return np.concatenate([each, mean, most], axis=2)
 
 

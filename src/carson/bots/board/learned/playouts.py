@@ -14,6 +14,8 @@ from carson.bots.freely import next_seat
 from carson.kernel import Decision, Log, SampledChance
 
 LONGEST: Final = 400  # decisions in one round; none comes near it
+TEMPTING: Final = 3  # answers that a capricious player may take
+NEVER: Final = -1e9
 SHIFTS: Final = 2  # cowboys that a player moves where all may go on for as long as they like
 Watch = Callable[[int, Action], None]
 
@@ -21,22 +23,22 @@ Watch = Callable[[int, Action], None]
 class Playouts:
     """Belongs to one seat of one game; `left` are the decisions that may still be spent on the present question.
 
-    `win` is how many VP it counts to be sure of winning.
+    `win` is how many VP it counts to be sure of winning, `caprice` by how many VP players misjudge their answers.
     """
 
-    __slots__ = ("_judge", "_planners", "_rules", "_win", "left")
+    __slots__ = ("_caprice", "_judge", "_planners", "_rules", "_win", "left")
 
-    def __init__(self, rules: BoardRules, judge: Judge, seed: str, win: float = 0.0) -> None:
+    def __init__(self, rules: BoardRules, judge: Judge, seed: str, win: float = 0.0, caprice: float = 0.0) -> None:
         self._rules = rules
         self._judge = judge
         self._win = win
+        self._caprice = caprice
         self._planners = [Planner(f"{seed} {seat}") for seat in range(rules.seats)]
         self.left = 0
 
-    def value(self, state: State, seat: int, luck: Random) -> float:
-        """What the position is worth to the seat once this round is over, in VP. The state is played on."""
-        self.play_on(state, luck)
-        return self._judge.values([state], seat, self._win)[0]
+    def values(self, ends: list[State], seat: int) -> list[float]:
+        """What positions at the end of a round are worth to the seat, in VP."""
+        return self._judge.values(ends, seat, self._win)
 
     def play_on(self, state: State, luck: Random, watch: Watch | None = None) -> None:
         """To the end of the round; `watch` is told who does what."""
@@ -60,8 +62,21 @@ class Playouts:
             legal = [action for action in legal if type(action) is not Shift]
         action = legal[0]
         if len(legal) > 1:
-            action = self._planners[seat].propose_state(self._rules, state, seat, legal, 1)[0][1]
+            action = self._chosen(state, seat, decision, legal, luck)
         shifts[seat] += type(action) is Shift
         if watch is not None:
             watch(seat, action)
         self._rules.apply(state, seat, action, Log(SampledChance(luck), quiet=True))
+
+    def _chosen(self, state: State, seat: int, decision: Decision, legal: list[Action], luck: Random) -> Action:
+        """What the planner thinks best; with caprice, sometimes one of the next best."""
+        planner, caprice = self._planners[seat], self._caprice
+        if not caprice:
+            return planner.answer(self._rules, state, seat, decision, legal, 1)[0][1]
+        found = planner.answer(self._rules, state, seat, decision, legal, TEMPTING)
+        best, chosen = NEVER, found[0][1]
+        for value, action in found:
+            value += caprice * luck.random()
+            if value > best:
+                best, chosen = value, action
+        return chosen

@@ -54,7 +54,7 @@ def _owning(situation: Situation, base: Sum, at: int) -> float:
 
 
 def purchases(situation: Situation, legal: list[Action]) -> list[Candidate]:
-    """The parcels on which one's cowboys won, one at a time, or none of them."""
+    """The parcels on which the player's cowboys won, one at a time, or none of them."""
     state = situation.state
     offered = {BY_NAME[action.what]: action for action in legal if type(action) is Buy and action.what in BY_NAME}
     stand = standing(state, situation.seat)
@@ -67,7 +67,7 @@ def purchases(situation: Situation, legal: list[Action]) -> list[Candidate]:
 
 
 def _with(situation: Situation, stand: Stand, here: int) -> float:
-    return situation.worth(stand._replace(here=here))
+    return situation.worth(Stand(here, *stand[1:]))
 
 
 def building(situation: Situation, legal: list[Action], kind: int, price: int) -> list[Candidate]:
@@ -93,7 +93,7 @@ def building(situation: Situation, legal: list[Action], kind: int, price: int) -
 
 
 def houses(situation: Situation, legal: list[Action]) -> list[Candidate]:
-    """Where a House does most for one's own buildings, and least for those of rivals."""
+    """Where a House does most for the player's own buildings, and least for those of rivals."""
     return [
         (_house(situation, BY_NAME[action.at], HOUSE_KIND if type(action) is House else TOWNHOUSE), action)
         for action in legal

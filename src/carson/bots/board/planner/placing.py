@@ -1,7 +1,8 @@
 """Where a cowboy gains most: what one more adds to the plans, times the chance to win its place; or whether to pass."""
 
 from collections.abc import Container
-from typing import Final, NamedTuple
+from operator import itemgetter
+from typing import Final
 
 from carson.board.actions import PASS, Action, Cowboy
 from carson.board.material.ground import ALL as PARCEL_SET
@@ -43,16 +44,15 @@ NEVER: Final = -99.0
 LUCKY: Final = 12.25  # the mean of the product of two dice (BG-9.11)
 
 
-class Option(NamedTuple):
-    """A placement: what it gains each cowboy if it wins all its places, and those places."""
-
-    gain: float
-    action: Cowboy
-    places: tuple[int, ...]
+# A placement: what it gains each cowboy if it wins all its places, and those places. There are many: plain tuples.
+Option = tuple[float, Cowboy, tuple[int, ...]]
+_GAIN: Final = itemgetter(0)
 
 
 def _bar(found: dict[Action, float], most: int) -> float:
     """What an option must be worth to be among the best."""
+    if most == 1:
+        return max(found.values(), default=NEVER)
     return sorted(found.values(), reverse=True)[most - 1] if len(found) >= most else NEVER
 
 
@@ -69,7 +69,7 @@ def with_cowboy(stand: Stand, at: int) -> Stand:
 class Placing:
     """One more cowboy, beside those that stand in their places now, or as given."""
 
-    __slots__ = ("_base", "_held", "_holding", "_now", "_purse", "_situation", "_stand", "_taken", "_whole", "cost")
+    __slots__ = ("_base", "_held", "_holding", "_now", "_purse", "_situation", "_stand", "_taken", "cost")
 
     def __init__(self, situation: Situation, stand: Stand | None = None) -> None:
         self._situation = situation
@@ -81,8 +81,6 @@ class Placing:
         self._purse = situation.purses[0] if not self._stand.here & VP_SPACES else None
         self._holding = [each.holding for each in situation.worths if each.holding is not None]
         self._held = sum([holding(situation, self._stand) for holding in self._holding])
-        # Where the position is judged as a whole: strangers, City Hall, what variants have.
-        self._whole = OWN_PLACES | state.barred | (1 << state.hall if state.hall >= 0 else 0)
         supply = self._stand.supply
         self.cost = situation.in_hand(supply) - situation.in_hand(supply - 1)
         self._taken = (self._base.owned & ~state.owned[seat]).bit_count()
@@ -93,7 +91,7 @@ class Placing:
         for at in members(here & (others(state, self._situation.seat) | state.barred) & ~VP_SPACES):
             if self._situation.chance(at) < self._situation.weights.doubtful:
                 here &= ~(1 << at)
-        return stand._replace(here=here)
+        return stand if here == stand.here else Stand(here, *stand[1:])
 
     def ranked(self, legal: list[Action], most: int) -> list[Candidate]:
         """The best placements with their expected gains, and passing with what keeping the cowboy is worth."""
@@ -107,19 +105,19 @@ class Placing:
                         marked.append((at, action))
                     else:
                         plain[at] = action
-        options = [Option(self.gain(at), action, (at,)) for at, action in plain.items() if at >= PARCELS]
-        options += [Option(self.gain(at), plain[at], (at,)) for at in self.worth_a_look(plain)]
+        options: list[Option] = [(self.gain(at), action, (at,)) for at, action in plain.items() if at >= PARCELS]
+        options += [(self.gain(at), plain[at], (at,)) for at in self.worth_a_look(plain)]
         if marked:
             options += self._marked(marked, options)
         least = self.least()
         found: dict[Action, float] = {PASS: least} if PASS in legal else {}
         self._expect(options, most, found)
         self._expect(self._pairs(plain, _bar(found, most)), most, found)
-        return sorted([(value, action) for action, value in found.items()], key=lambda each: -each[0])[:most]
+        return sorted([(value, action) for action, value in found.items()], key=_GAIN, reverse=True)[:most]
 
     def _expect(self, options: list[Option], most: int, found: dict[Action, float]) -> None:
         """Gains times chances; of options that cannot be among the best any more the chances are not looked up."""
-        options.sort(key=lambda option: -option[0])
+        options.sort(key=_GAIN, reverse=True)
         bar = _bar(found, most)
         for gain, action, places in options:
             if gain <= bar:
@@ -237,7 +235,7 @@ class Placing:
             value = weights.ammunition + weights.ammunition_place * (here.bit_count() + 1)
             return self._more(0, 6 * (here >> COWBOY_INCOME & 1), value + 1.5 * (here >> COWBOY_VP & 1))
         if at in (COWBOY_INCOME, COWBOY_VP):
-            power = situation.firepower(stand._replace(supply=stand.supply - 1))
+            power = situation.firepower(Stand(*stand[:3], stand.supply - 1))
             if at == COWBOY_INCOME:
                 return self._more(0, 2 * power, 0.0)
             return self._more(0, 0, max(0.0, power - 0.5) / 2)
@@ -312,34 +310,30 @@ class Placing:
                 earned, value = self._planned((*base.kinds, kind), base.owned | 1 << at, base.roads)
                 gain = self._more(-price - situation.price(at), owns + earned, owning + value) - cost
                 # The rarer of the two first: there are many parcels.
-                found.append(Option(gain / 2, plain[space], (space, at)))
+                found.append((gain / 2, plain[space], (space, at)))
         return found
 
     def _marked(self, marked: list[tuple[int, Cowboy]], plain: list[Option]) -> list[Option]:
         """With tokens: the white cowboy and the lucky one are not of the supply; dynamite may be kept for later."""
         situation = self._situation
-        gains = {
-            option.places[0]: option.gain
-            for option in sorted(plain, key=lambda each: each.gain)
-            if not option.places[1:]
-        }
+        gains = {places[0]: gain for gain, _, places in sorted(plain, key=_GAIN) if not places[1:]}
         best = sorted(gains, key=lambda at: -gains[at])
         contested = others(situation.state, situation.seat)
         lit = [at for at in best if contested >> at & 1][:DYNAMITED]
         found: list[Option] = []
         for at, action in marked:
             if action.mark == "luck":
-                found.append(Option(LUCKY * situation.dollar, action, ()))
+                found.append((LUCKY * situation.dollar, action, ()))
             elif at not in gains and (at < PARCELS or action.mark == "dynamite"):
                 continue
             elif action.mark == "white":
                 gain = gains[at] if at in gains else self.gain(at)
-                found.append(Option(gain + self.cost, action, ()))
+                found.append((gain + self.cost, action, ()))
             elif action.mark == "quiet":
                 gain = gains[at] if at in gains else self.gain(at)
-                found.append(Option(gain, action, ()))
+                found.append((gain, action, ()))
             elif action.mark == "dynamite" and at in lit:
-                found.append(Option(gains[at] - situation.weights.dynamite[situation.round], action, (at,)))
+                found.append((gains[at] - situation.weights.dynamite[situation.round], action, (at,)))
         return found
 
 

@@ -1,5 +1,6 @@
 """Candidates for any decision of the board game, best first, each with what it is worth in VP."""
 
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ from carson.kernel import Decision, Log, SampledChance, pending
 MOST_ANSWERS: Final = 40  # looked at one step ahead; of longer lists a sample
 REMEMBERED: Final = 60  # maps
 CLEAR: Final = 0.5  # by how much a plain answer is better than the others
+_WORTH: Final = itemgetter(0)
 _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
 Key = tuple[int, int, bool, int, int, int, tuple[int, ...], tuple[int, ...]]
 
@@ -65,7 +67,7 @@ class Planner:
         if self._rules is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
         state = self._seen = self._rules.imagine(view, self._random, self._seen)
-        return self._propose(self._rules, state, view.seat, view.decision, legal, most)
+        return self.answer(self._rules, state, view.seat, view.decision, legal, most)
 
     def propose_state(
         self, rules: BoardRules, state: State, seat: int, legal: list[Action], most: int
@@ -73,7 +75,7 @@ class Planner:
         """The same in an imagined position, for whoever searches."""
         decision = rules.decision(state)
         assert decision is not None
-        return self._propose(rules, state, seat, decision, legal, most)
+        return self.answer(rules, state, seat, decision, legal, most)
 
     def position(self, table: Table, state: State, seat: int) -> float:
         """What a position is worth to a player, in VP, if every cowboy gets what it was placed for."""
@@ -97,9 +99,10 @@ class Planner:
         found.land = land
         return found
 
-    def _propose(
+    def answer(
         self, rules: BoardRules, state: State, seat: int, decision: Decision, legal: list[Action], most: int
     ) -> list[Candidate]:
+        """The same for whoever knows what is asked."""
         if len(legal) == 1:
             return [(0.0, legal[0])]
         situation = self.situation(rules.table, state, seat)
@@ -110,7 +113,7 @@ class Planner:
         found = [each for each in found if each[1] in legal] if found and found[0][1] not in legal else found
         if not found:
             found = self._one_step(rules, state, seat, legal)
-        found.sort(key=lambda each: -each[0])
+        found.sort(key=_WORTH, reverse=True)
         return found[:most]
 
     def _answers(

@@ -41,6 +41,7 @@ from carson.bots.board.weights import STEP
 
 CHEAPEST_FIRST: Final = tuple(sorted(VP_PRICES, key=lambda space: VP_PRICES[space]))
 VP_SPACES: Final = sum(1 << space for space in VP_PRICES)
+NOTHING_BUILT: Final = tuple([Built(0, 0.0, 0, 0, roads) for roads in range(16)])  # by roads in stock
 GAMBLED: Final = 7.0  # what a cowboy wins there on average
 
 
@@ -180,7 +181,7 @@ class Situation:
     def built(self, kinds: tuple[int, ...], sites: int, roads: int) -> Built:
         """The buildings put on the sites, best first; those without a site are kept."""
         if not kinds:
-            return Built(0, 0.0, 0, 0, roads)
+            return NOTHING_BUILT[roads] if roads < len(NOTHING_BUILT) else Built(0, 0.0, 0, 0, roads)
         key = (kinds, sites, roads)
         found = self._built.get(key)
         if found is None:
@@ -207,7 +208,8 @@ class Situation:
     def _build(self, kinds: tuple[int, ...], sites: int, roads: int) -> Built:
         land, weights = self.land, self.weights
         found = build(kinds, members(sites), roads, land.site, land.site_value, weights.road_to_fetch)
-        return found._replace(value=found.value + weights.kept[self.round] * (len(kinds) - found.number))
+        kept = len(kinds) - found.number
+        return found._replace(value=found.value + weights.kept[self.round] * kept) if kept else found
 
     # The whole
 

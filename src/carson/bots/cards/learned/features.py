@@ -1,6 +1,8 @@
 """What the network sees of a player's holdings: what scores, what could still score, and when.
 
-Many cities at once, as arrays: a decision compares dozens of them that differ in one card.
+Many cities at once, as arrays: a decision compares dozens of them that differ in one card. The order of the features is
+part of the network's file, so the characters it was trained with are listed here. One that was added to the game since
+has no number, and the network plays on without seeing it.
 """
 
 from typing import Final
@@ -11,7 +13,7 @@ import numpy.typing as npt
 from carson.cards.material import pieces
 from carson.cards.material.city import City
 from carson.cards.material.grid import CORNERS, STRIDE
-from carson.cards.material.pieces import CAPTAIN, CHARACTERS, SHERIFF
+from carson.cards.material.pieces import CHARACTERS
 from carson.cards.views.view import View
 
 Array = npt.NDArray[np.float32]
@@ -40,6 +42,13 @@ _HUNGRY: Final = (
     pieces.RANCH,
 )
 _TOPS: Final = 3
+_KNOWN: Final = (
+    *("auctioneer", "banker", "captain", "chinese_worker", "cowboy", "doctor", "editor", "governor", "grocer"),
+    *("gunsmith", "heroes", "indian", "lawyer", "mercenary", "paperboy", "prospector", "settler", "sheriff"),
+    *("singer", "teacher", "undertaker"),
+)
+_CODES: Final = np.array([CHARACTERS.index(name) for name in _KNOWN])
+_CAPTAIN, _SHERIFF = _KNOWN.index("captain"), _KNOWN.index("sheriff")
 _ARROWS: Final = ("chinese_worker", "doctor", "governor", "gunsmith", "heroes", "lawyer", "mercenary")
 _LEVELS: Final = ("", *pieces.LEVELS)
 CITY_FEATURES: Final = 132  # then the table's, the first of which is how many rounds are left
@@ -109,7 +118,7 @@ def city_features(found: Candidates, sold: int, dollar: int, arrow: int) -> tupl
     """The features of each city, and its points now."""
     grids, owned = found.grids, found.owned
     count = len(grids)
-    has = (owned[:, None] >> np.arange(len(CHARACTERS)) & 1).astype(np.float32)
+    has = (owned[:, None] >> _CODES & 1).astype(np.float32)
     shown = (grids[:, None] == np.array(_COUNTED, np.uint8)[None, :, None, None]).astype(np.float32)
     counts = shown.sum((2, 3))
 
@@ -121,10 +130,10 @@ def city_features(found: Candidates, sold: int, dollar: int, arrow: int) -> tupl
         one: Array = counts[:, kind - 1]
         return one
 
-    safe = np.maximum(has[:, SHERIFF], np.minimum(number(pieces.PRISON), 1))
+    safe = np.maximum(has[:, _SHERIFF], np.minimum(number(pieces.PRISON), 1))
     empty = layer(pieces.EMPTY) + layer(pieces.OUTLAWS) * safe[:, None, None]
     nowhere = (grids == 0).astype(np.float32)
-    captain = has[:, CAPTAIN]
+    captain = has[:, _CAPTAIN]
     width, height = found.extents[:, 0].astype(np.float32), found.extents[:, 1].astype(np.float32)
     spare_x = np.maximum(_FULL + captain * (height <= _FULL) - width, 0)
     spare_y = np.maximum(_FULL + captain * (width <= _FULL) - height, 0)
@@ -184,11 +193,11 @@ def city_features(found: Candidates, sold: int, dollar: int, arrow: int) -> tupl
         "sheriff": 3 * number(pieces.PRISON),
         "singer": 2 * saloons.max((1, 2)),
         "teacher": all_houses,
-        "undertaker": 2 * has.sum(1),
+        "undertaker": 2 * _bits(owned),
     }
-    worths = np.zeros((count, len(CHARACTERS)), np.float32)
+    worths = np.zeros((count, len(_KNOWN)), np.float32)
     for name, earned in characters.items():
-        worths[:, CHARACTERS.index(name)] = earned
+        worths[:, _KNOWN.index(name)] = earned
     owned_points = (worths * has).sum(1)
     points: Array = sum(lines) + owned_points
 
