@@ -6,8 +6,8 @@ from functools import cache, cached_property
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
+from carson.words.message_names import Join, message_id
 from carson.words.source import plain_forms, read
-from carson.words.words import Join, message_id
 
 if TYPE_CHECKING:
     from carson.words.formatting import Formatting

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime.types import FluentType
 
-from carson.words.words import Join
+from carson.words.message_names import Join
 
 if TYPE_CHECKING:
     from carson.words.catalogue import Catalogue

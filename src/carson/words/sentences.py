@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
-from carson.words.words import Words, message_id
+from carson.words.message_names import message_id
+from carson.words.words import Words
 
 # Figures that are seats, and are shown as names; a seat below 0 is nobody.
 _PERSONS: Final = ("seat", "giver", "taker", "owner", "winner", "bidder", "to")
@@ -11,16 +12,17 @@ _PERSONS: Final = ("seat", "giver", "taker", "owner", "winner", "bidder", "to")
 # What the kernel's values look like from here; the kernel itself is not needed for that.
 
 
-class Happening(Protocol):
+class OfAKind(Protocol):
     @property
     def kind(self) -> str: ...
+
+
+class Happening(OfAKind, Protocol):
     @property
     def data(self) -> Mapping[str, Any]: ...
 
 
-class Question(Protocol):
-    @property
-    def kind(self) -> str: ...
+class Question(OfAKind, Protocol):
     @property
     def seats(self) -> tuple[int, ...]: ...
     @property

@@ -7,21 +7,21 @@ can never say more than it first did. Its strengths are in pass order, and that 
 from collections.abc import Iterator
 
 from carson.words.sentences import Happening
+from carson.words.variants import FOES
 
+DUEL = "duel"
 PASS_ORDER = "pass-order"
-OUTLAW = "outlaw"
 
 
 def broken_by(event: Happening) -> Iterator[tuple[str, int]]:
-    """What decided between equals, and for whom: the pass order (BG-4.5), or that reaching an Outlaw's strength is
-    enough.
-    """
-    if event.kind not in ("duel", "outlaw-beaten"):
+    """What decided between equals, and for whom: the pass order (BG-4.5), or that as strong as a foe is enough."""
+    foe = FOES.get(event.kind)
+    if foe is None and event.kind != DUEL:
         return
     strengths: dict[int, int] = dict(event.data["strengths"])
-    winner: int = event.data["winner" if event.kind == "duel" else "seat"]
+    winner: int = event.data["winner" if foe is None else foe.winner]
     best = strengths[winner]
     if list(strengths.values()).count(best) > 1:
         yield PASS_ORDER, winner
-    if event.data.get("strength") == best:  # BG-12.5
-        yield OUTLAW, winner
+    if foe is not None and event.data.get("strength") == best:  # BG-12.5
+        yield foe.name, winner

@@ -1,19 +1,13 @@
 """Messages by name, in one language."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from carson.words.language import LANGUAGES, UnknownLanguage
+from carson.words.message_names import Join
 
 if TYPE_CHECKING:
     from carson.words.catalogue import Catalogue
-
-Join = Literal["and", "or", "comma"]
-
-
-def message_id(kind: str, name: str) -> str:
-    """Names in the games may have underscores; messages have hyphens."""
-    return f"{kind}-{name}".replace("_", "-")
 
 
 class Words:
@@ -66,7 +60,7 @@ class Words:
         return self._catalogue().join(items, kind)
 
     def _catalogue(self) -> "Catalogue":
-        # Imported here: the catalogue needs this module, and a program without messages needs no catalogue.
+        # Imported here: a program without messages needs no catalogue.
         from carson.words.catalogue import catalogue
 
         return catalogue(self.language)

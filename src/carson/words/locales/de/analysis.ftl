@@ -44,7 +44,7 @@ reason-wanted = { $count ->
    *[other] Auch { $count } Gegner wollen dorthin ({ PLACE($place) }): { $seats }.
   }
 reason-safe = Dort kann dich niemand zum Duell fordern ({ PLACE($place) }). Auch dort oder unterwegs dorthin: { $seats }.
-reason-white = Ein Cowboy, den niemand fordern kann, bekommt einen Platz ({ PLACE($place) }), den { $count ->
+reason-white = Ein Cowboy, den niemand zum Duell fordern kann, bekommt einen Platz ({ PLACE($place) }), den { $count ->
     [one] auch { $seats } will
    *[other] auch { $count } Gegner wollen: { $seats }
   }.
@@ -79,7 +79,7 @@ reason-later-points = Verspricht in den kommenden Runden { $amount } { $amount -
     [yes] mehr
    *[no] weniger
   }.
-reason-choice = Du wählst im Schnitt als Nummer { $turn } von { $players } eine Karte.
+reason-choice = Im Schnitt wählst du an Stelle { $turn } von { $players }.
 reason-gets = In etwa { $share } % der Fälle bekommst du { CARD($card, form: "the") }.
 reason-saves = Du hebst dir deine { $value } für eine bessere Runde auf.
 

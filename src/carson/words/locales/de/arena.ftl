@@ -127,6 +127,22 @@ error-arena-without-parquet = Für Parquet-Dateien wird pyarrow gebraucht: Insta
 error-arena-without-cluster = Für --scheduler wird Dask gebraucht: Installiere carson[cluster].
 error-arena-scheduler = Unter { $address } ist kein Dask-Scheduler: { $reason }
 
+## carson balance
+
+cli-help-balance =
+    Einen Bot das Brettspiel an Tischen aller Art gegen sich selbst spielen lassen: alle Spielerzahlen, zufällige Charaktere, jede Variante, Standish.
+    Jede Partie wird sofort gespeichert; mit derselben Datei geht es beim nächsten Start weiter.
+
+    Beispiel: carson balance --bot hard --games 10000 --rows balance.csv
+cli-help-balance-rows = In dieser CSV- oder Parquet-Datei eine Zeile je Partie speichern. Partien, die sie schon enthält, werden nicht noch einmal gespielt.
+cli-help-balance-bot = Der Bot an allen Plätzen. Standard: hard.
+cli-help-balance-games = Wie viele Partien die Datei insgesamt enthalten soll. Standard: 10.000.
+cli-balance-played =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } von { $bot } in { $file }.
+
 ## carson report
 
 cli-help-report =

@@ -15,13 +15,13 @@ object-train-station = Bahnhof
 
 ## Was jede Seite eines Charakters tut
 
-board-power-paperboy-yellow = Zahle $3 und hole einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du stehst in der Spielreihenfolge ganz vorn. Sonst ist dein Geldlimit $0.
-board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, das Geldlimit sinkt um $5, und du stehst in der Spielreihenfolge ganz vorn.
-board-power-sheriff-yellow = Du hast auch den weißen Cowboy: Setze ihn auf ein Aktionsfeld oder eine freie Parzelle, wo niemand steht, der kämpft. Niemand darf sich dazustellen, also kämpft er nie.
+board-power-paperboy-yellow = Zahle $3 für einen anderen Charakter, den niemand hat, außer dem Sheriff: Fähigkeit und Geldlimit gehören dir, und du beginnst. Sonst ist dein Geldlimit $0.
+board-power-paperboy-red = Hole kostenlos einen anderen Charakter, den niemand hat, außer dem Sheriff: Die Fähigkeit gehört dir, mit einem um $5 niedrigeren Geldlimit, und du beginnst.
+board-power-sheriff-yellow = Du hast auch den weißen Cowboy: Setze ihn auf ein Aktionsfeld oder eine freie Parzelle, wo niemand steht, der kämpft. Niemand darf sich dazustellen.
 board-power-sheriff-red = Du darfst deine Gebäude verteidigen, aber keines angreifen und kein Duell auslösen. Jedes verlorene Duell bringt dir 3 SP.
 board-power-banker-yellow = Du bekommst sofort $9.
 board-power-banker-red = Am Ende der Runde darfst du einmal 3, 5 oder 7 SP kaufen, für $3, $12 oder $25.
-board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen, oder verdoppelst dann, was alle deine Gebäude eines Typs einbringen. Ein verdoppeltes Gebäude, das angegriffen wird, zahlt dir und dem Angreifer sein normales Einkommen.
+board-power-grocer-yellow = Du bekommst $8, sofort oder beim Gebäudeeinkommen; oder verdoppelst dann einen Typ deiner Gebäude. Wird so eins angegriffen, bekommen du und der Angreifer das normale Einkommen.
 board-power-grocer-red = Du bekommst sofort $8 oder am Ende der Runde 1 SP für jedes deiner Häuser und Stadthäuser.
 board-power-chinese-worker-yellow = Du bekommst sofort 2 Straßen. Gebäude der Bauleiste kosten dich die Hälfte, aufgerundet.
 board-power-chinese-worker-red = Du darfst sofort $5 für ein beliebiges Gebäude der Bauleiste zahlen, um es zu bauen oder zu behalten; dann rückt die Leiste nach und wird aufgefüllt.
@@ -33,7 +33,7 @@ board-power-mercenary-yellow = Du hast in dieser Runde 3 Feuerkraft mehr.
 board-power-mercenary-red = Du hast in dieser Runde 2 Feuerkraft mehr.
 board-power-indian-yellow = Du bekommst sofort und kostenlos 2 freie Parzellen, die ausgewürfelt werden.
 board-power-indian-red = Keine Parzelle kostet dich mehr als $3.
-board-power-prospector-yellow = Du darfst sofort $10 für eine Mine der Bauleiste zahlen (wenn dort keine liegt, für eine aus dem Beutel) und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
+board-power-prospector-yellow = Du darfst sofort $10 für eine Mine zahlen (von der Bauleiste, sonst aus dem Beutel) und sie mit einem Besitzplättchen auf eine freie, leere Parzelle legen.
 board-power-prospector-red = Du bekommst sofort 2 Dynamitmarker. Jeder verdreifacht, was eine deiner Minen einbringt, oder geht mit einem Cowboy und gibt ihm zwei Würfel im Duell.
 board-power-gunsmith-yellow = Jedes Duell, das du in dieser Runde gewinnst, bringt dir 2 SP.
 board-power-gunsmith-red = In jedem Duell darfst du deinen Würfel einmal neu werfen, wenn du alle Würfel gesehen hast. Du bekommst sofort 1 Dynamitmarker.
@@ -47,7 +47,7 @@ board-power-doctor-yellow = Wer ein Duell verliert, darf dir $3 zahlen, um diese
 board-power-doctor-either = Wer den Charakter nimmt, wählt die Seite für die Runde: den Arzt oder den Bestatter.
 board-power-undertaker-red = Für jeden im Duell besiegten Cowboy zahlt dir sein Besitzer $2 oder verliert 1 SP. Für deine zahlst du nichts.
 board-power-cowboy-yellow = Du bekommst sofort ein Pferd.
-board-power-cowboy-red = Du darfst sofort $8 für eine Ranch der Bauleiste zahlen (wenn dort keine liegt, für eine aus dem Beutel) und sie mit einem Besitzplättchen auf eine beliebige freie, leere Parzelle legen.
+board-power-cowboy-red = Du darfst sofort $8 für eine Ranch zahlen (von der Bauleiste, sonst aus dem Beutel) und sie mit einem Besitzplättchen auf eine freie, leere Parzelle legen.
 board-power-heroes-yellow = Niemand darf in dieser Runde deine Gebäude angreifen, und du darfst keine angreifen.
 board-power-heroes-red = Du bekommst sofort 3 SP; gibst du dafür einen Cowboy ab, 6 SP, und gibst du zwei ab, 9 SP.
 board-power-teacher-yellow = In der nächsten Runde wählst du vor allen anderen einen Charakter.
@@ -268,10 +268,10 @@ event-ammunition = { $seat } bekommt den Marker „3 Revolver“.
 
 event-bought = { $seat } nimmt { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { PLACE($at) }: { $seat } kann nicht zahlen und kauft nichts.
-    [tiles] { PLACE($at) }: { $seat } hat kein Besitzplättchen mehr und kauft nichts.
-    [sold] { PLACE($at) }: Für { $seat } gibt es nichts mehr zu kaufen.
-   *[declined] { PLACE($at) }: { $seat } kauft nichts.
+    [money] { $seat } kann nicht zahlen und kauft nichts ({ PLACE($at) }).
+    [tiles] { $seat } hat kein Besitzplättchen mehr und kauft nichts ({ PLACE($at) }).
+    [sold] Für { $seat } gibt es nichts mehr zu kaufen ({ PLACE($at) }).
+   *[declined] { $seat } kauft nichts ({ PLACE($at) }).
   }
 event-built = { $seat } baut { OBJECT($building, form: "a") } auf { $at }.
 event-house = { $seat } setzt ein Haus auf { $at }.

@@ -13,7 +13,6 @@ cli-board-help-play-players = wer am Tisch sitzt, 2 bis 6: human oder der Name e
 cli-board-help-play-characters = die Charaktere im Spiel: beginners, quiet, owners, prosper, scores, gold, random oder eigene Seiten, wie in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = die Gebäude im Beutel: full, beginners oder eigene Anzahlen, wie in "ranch 6, mine 6, …"
 cli-board-help-play-names = die Namen der Spieler in der Reihenfolge ihrer Plätze, wie in Anna,Bob
-cli-board-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Derselbe Startwert ergibt denselben Plan, dieselben Würfe und Gebäude
 cli-board-help-simulate =
     Carson City, das Brettspiel, zwischen Bots simulieren.
 

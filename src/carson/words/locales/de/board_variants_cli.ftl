@@ -7,8 +7,6 @@ cli-board-help-play-edition = welche Regeln gelten, wo die Ausgaben sich untersc
 cli-board-help-play-river = die Parzellen deines eigenen Flusses, wie in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; fügt die Variante river hinzu
 cli-board-help-play-solo = solo gegen Jeb Standish spielen: rancher (fast leicht), miner (mittel), strength (schwer) oder urban (für Experten)
 cli-board-help-play-figures = eine Datei mit eigenen Zahlen, angelegt mit „carson figures copy“
-cli-board-help-play-hand-over = den Bildschirm zwischen den geheimen Entscheidungen mehrerer Menschen verdecken
-cli-board-help-play-hints = auf „h“ einen Tipp geben: gute Züge und Gründe
 cli-board-help-simulate-variants = Die Varianten im Spiel, wie bei carson play board. Vorgabe: keine.
 cli-board-help-simulate-edition = Die Ausgabe, wie bei carson play board. Vorgabe: english.
 cli-board-help-simulate-river = Die Parzellen eines Flusses, wie bei carson play board.
@@ -89,7 +87,7 @@ cli-board-discard = Abgelegt: { $tiles }{ $rest ->
    *[other] , und { $rest } ungesehen
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }): Feuerkraft { $power }, Karten { $cards }, noch { $left } zu ziehen, { $beaten } auf seiner Karte
-cli-board-river-sign = Fluss
+cli-board-water-sign = Fluss
 cli-board-outlaw-sign = ein Gesetzloser
 cli-board-water = { $at } ist Fluss.
 cli-board-outlaw-here = Dort ist ein Gesetzloser der Stärke { $strength }; wer ihn besiegt, bekommt { $vp } SP.

@@ -30,12 +30,12 @@ cli-help-play-virtual = die Stufen der virtuellen Spieler: beginner, intermediat
 cli-help-play-players-total = wie viele Spieler es insgesamt sind, 4 bis 6
 cli-help-play-names = die Namen der echten Spieler, wie in Anna,Bob
 cli-help-play-suits = die Symbole der Spieler in der Reihenfolge ihrer Plätze: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Derselbe Startwert ergibt dieselben Karten
+cli-help-play-seed = ein Wort oder eine Zahl, aus der aller Zufall folgt: Derselbe Startwert ergibt dasselbe Spiel
 cli-help-play-deck = mit berichtigten Karten spielen (siehe carson deck)
 cli-help-play-record = die Aufzeichnung des Spiels nach jedem Zug in dieser neuen Datei speichern
 cli-help-play-resume = das Spiel in dieser Aufzeichnung fortsetzen
-cli-help-play-hand-over = den Bildschirm zwischen den Geboten mehrerer Menschen verdecken
-cli-help-play-hints = zeigen, was jede Karte und jeder Platz dir an Punkten brächte, und auf „h“ einen Tipp geben
+cli-help-play-hand-over = den Bildschirm zwischen den geheimen Entscheidungen mehrerer Menschen verdecken
+cli-help-play-hints = zeigen, was jede Antwort dir brächte, und auf „h“ einen Tipp geben
 
 cli-help-score =
     Der Wertungsblock für eine Partie am echten Tisch: Er liest eine Datei oder die Standardeingabe, oder er stellt Fragen.
@@ -388,6 +388,23 @@ cli-error-serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne in { $name
 cli-error-serve-port = Unter { $address } kann der Server nicht lauschen: { $reason }. Beende das Programm, das die Adresse benutzt, oder wähle einen anderen --host oder --port.
 cli-error-serve-worker = Ein Serverprozess konnte nicht starten, deshalb wurden auch die anderen beendet; siehe Protokoll.
 
+## carson bots
+
+cli-help-bots =
+    Bots auf diesem Rechner denken lassen, für Server, die sich eine PostgreSQL-Datenbank teilen und mit
+    CARSON_BOTS=queue gestartet sind. Auf beliebig vielen Rechnern. Wer wartet, kommt zuerst. Braucht carson[queue].
+
+    Beispiel: carson bots --database postgresql://carson@db.example/carson --processes 4
+cli-help-bots-processes = Wie viele Bots gleichzeitig denken, jeder in einem eigenen Prozess. Vorgabe: einer je Kern.
+cli-help-bots-metrics = Der Port für Messwerte im Format von Prometheus, nur für diesen Rechner. Vorgabe: keiner.
+cli-bots-ready = { $processes ->
+    [one] Bereit: Es denkt 1 Bot zur Zeit.
+   *[other] Bereit: Es denken { $processes } Bots gleichzeitig.
+  }
+cli-error-bots-sqlite = Bots auf anderen Rechnern brauchen PostgreSQL: Nenne die Datenbank der Server in { $name } oder mit --database.
+cli-error-bots-missing = Das Paket „{ $package }“ fehlt: Installiere carson[queue].
+cli-error-bots-port = Unter { $address } kann das Programm nicht lauschen: { $reason }. Beende, was die Adresse benutzt, oder wähle einen anderen --metrics-port.
+
 ## carson verify
 
 cli-help-verify =
@@ -452,7 +469,8 @@ cli-verify-draws = { $draws ->
   } das, was dieser Startwert ergibt.
 cli-verify-practice = Das war eine Übungspartie gegen Bots: Es wurden Züge zurückgenommen, nachdem etwas gezogen oder aufgedeckt worden war. Was gezogen wird, kann also bekannt gewesen sein.
 cli-verify-proven = Bewiesen: Niemand hat gewählt, was gezogen wurde, weder der Server noch ein Spieler.
-cli-verify-proven-practice = Als Übung bewiesen: Niemand hat gewählt, was gezogen wurde; es wurden aber Züge zurückgenommen, und was kommen würde, kann bekannt gewesen sein.
+cli-verify-proven-practice = Als Übung bewiesen: Alles, was gezogen wurde, folgt aus dem Startwert; es wurden aber Züge zurückgenommen, und was kommen würde, kann bekannt gewesen sein.
 cli-verify-proven-promise = Bewiesen: Was gezogen wurde, stand vor dem Spiel fest. Kein Spieler hat eine Zahl beigetragen; dass der Server den Startwert zufällig gewählt hat, ist also nicht bewiesen.
 cli-verify-proven-but = Mit einem Vorbehalt bewiesen: Niemand hat gewählt, was gezogen wurde, es sei denn, der Server steckte mit denen unter einer Decke, die ihre Zahl nie geöffnet haben. Dann hatte er { $seeds } Startwerte zur Wahl.
+cli-verify-proven-some = Mit einem Vorbehalt bewiesen: Niemand hat gewählt, was gezogen wurde, es sei denn, der Server steckte mit allen unter einer Decke, die eine Zahl beigetragen haben.
 cli-verify-not-proven = Nicht bewiesen.

@@ -69,6 +69,7 @@ error-language-unknown = Die Sprache „{ $wanted }“ ist nicht verfügbar; wä
 
 error-undo-nothing = Es gibt nichts zurückzunehmen: Weiter als bis zur letzten gezogenen Karte, zum letzten Wurf oder zum letzten aufgedeckten Gebot geht es nicht.
 error-game-without-seed = Das Spiel hat keinen Startwert, darum kann aus „{ $what }“ nichts gezogen werden; gib einen an, um weiterzuspielen.
+error-no-such-seat = Platz { $found } gibt es in diesem Spiel nicht; die Plätze sind { LIST($known) }.
 
 error-record-not-one = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile muss „{ $expected }“ lauten.
 error-record-too-long = Die Aufzeichnung ist zu lang; mehr als { $most ->

@@ -5,11 +5,11 @@
 
 lesson-board-basics-title = Carson City: deine erste Runde
 lesson-board-basics-about = Nimm Land in Besitz, schick Cowboys los, gewinne ein Duell, bau einen Saloon und sieh zu, wie das Geld hereinkommt.
-lesson-board-basics-end = Jetzt kennst du das Spiel: Charaktere, Cowboys, Aktionen, Rundenende, und das viermal. Der Rest ist List.
+lesson-board-basics-end = Jetzt kennst du das Spiel: Charaktere, Cowboys, Aktionen, Rundenende, und das viermal. Der Rest ist Gerissenheit.
 lesson-board-basics-welcome = Willkommen in Nevada, 1858! Du bist Alex, mit dem Hut; Belle und Cole spielen gegen dich. In vier Runden gründet ihr zusammen eine Stadt. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt.
-lesson-board-basics-start = Mehr gibt es von Carson City noch nicht: ein Haus auf e5 mit einer Straße an jeder Seite. Rundherum liegen freie Parzellen und neun Berge.
+lesson-board-basics-start = Mehr gibt es von Carson City noch nicht: ein Haus auf e5 mit einer Straße an jeder Seite. Rundherum liegen leere Parzellen und neun Berge.
 lesson-board-basics-claim = Alle beginnen mit zwei Parzellen. Cole und Belle haben je einen Berg genommen: Was auf deinem Land steht, ist am Ende 2 SP wert. Jetzt du: Leg ein Besitzplättchen auf e6. Die Parzelle grenzt an das Haus, und in diesem Spiel leben Geschäfte von ihren Nachbarn.
-lesson-board-basics-claim-also = Auch diese Parzelle grenzt an das Haus und ist genauso gut. Für das Weitere nehmen wir e6.
+lesson-board-basics-claim-also = Auch diese Parzelle grenzt an das Haus und ist genauso gut. Für die nächsten Schritte nehmen wir e6.
 lesson-board-basics-claim-house = Dann würde dir das Haus gehören, das 2 SP wert ist, aber sonst könntest du dort nichts bauen. Du brauchst Bauland: Nimm e6.
 lesson-board-basics-claim-far = Das ginge, aber es ist weit weg vom Haus: keine Nachbarn, kein Geschäft und keine Straße, an der du bauen kannst. Versuch es mit e6.
 lesson-board-basics-claim-second = Du hast zuletzt gewählt, also wählst du gleich noch einmal. Nimm f6, direkt neben deiner ersten Parzelle.
@@ -23,7 +23,7 @@ lesson-board-basics-captain-also = Eine gute Wahl für eine erste Runde! In dies
 lesson-board-basics-captain-instead = Auch dieser Charakter wird einmal nützlich. Nimm in dieser Lektion den Hauptmann.
 lesson-board-basics-hire = Der Hauptmann verlangt $1, $4 oder $9 für einen, zwei oder drei Cowboys. Du hast ${ $money }. Heuere zwei an.
 lesson-board-basics-hire-three = Drei Cowboys für $9: Dann bleibt zu wenig Geld für ein Gebäude. Zwei reichen.
-lesson-board-basics-hire-few = Sparsam darfst du sein, aber zwei Cowboys für $4 sind günstig: Jeder ist eine Aktion mehr oder Stärke im Duell. Heuere zwei an.
+lesson-board-basics-hire-few = Du darfst sparen, aber zwei Cowboys für $4 sind günstig: Jeder ist eine Aktion mehr oder Stärke im Duell. Heuere zwei an.
 lesson-board-basics-turn-order = Belle hat den Bankier genommen und $9 bekommen, Cole den Siedler und damit eine Parzelle umsonst. Die Nummern der Charaktere bestimmen die Spielreihenfolge: Belle (2), Cole (5), du (6).
 lesson-board-basics-cowboys = Jetzt setzen alle reihum Cowboys, immer einen. Ein Cowboy steht für das, was du vorhast: eine Aktion auf dieser Leiste oder eine Parzelle, die du kaufen willst. Ausgeführt wird alles später, in der Reihenfolge der Leiste.
 lesson-board-basics-saloon = Belle will die Mine für $4, Cole verdient sich $4 Lohn. Für $5 gibt es einen Saloon: Er bringt $5 für jedes Haus daneben. Setz einen Cowboy darauf!

@@ -4,7 +4,12 @@ error-game-unknown = Es gibt kein Spiel „{ $found }“; zur Wahl stehen { LIST
 error-option-unknown = Es gibt keine Option „{ $found }“; die Optionen sind { LIST($known) }.
 error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen { LIST($known, join: "or") }.
 bot-without-numpy = „{ $bot }“ braucht NumPy, das nicht installiert ist; stattdessen spielt „{ $below }“. Installiere carson[bots].
-error-options-malformed = Die Optionen sind nicht lesbar: { $reason }
+error-options-malformed = „{ $option }“ muss { $wanted ->
+    [number] eine ganze Zahl
+    [figures] das Ergebnis von carson.board.data.loader.load
+    [deck] das Ergebnis von carson.cards.data.loader.load
+   *[words] ein Text oder eine Liste von Wörtern
+} sein, nicht { $found }.
 error-json-not-one = Das ist kein JSON, das „to_json“ geschrieben hat: { $reason }
 
 # Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.

@@ -1,7 +1,11 @@
 # Einen Server betreiben: was man ihm sagt, und was an dem nicht stimmt, was er aufbewahrt.
 
 error-settings-number = { $name } muss eine Zahl von { $least } bis { $most } sein, ist aber „{ $found }“.
+error-settings-traces = { $name } verlangt Traces, aber die Pakete von { $extra } sind nicht installiert: Installiere sie oder entferne { $name }.
 error-settings-choice = { $name } ist „{ $found }“, erlaubt ist aber nur { LIST($known, join: "or") }.
+error-settings-redis = { $name } muss die Adresse eines Valkey- oder Redis-Servers sein: { LIST($known, join: "or") }.
+error-settings-redis-absent = { $name } ist gesetzt, aber das dafür nötige Paket ist nicht installiert: Installiere { $extra } oder entferne die Einstellung.
+error-settings-bots = { $name } ist „{ $found }“, und das braucht PostgreSQL: Nenne in { $database } eine PostgreSQL-Datenbank, oder lass { $name } weg.
 error-server-stopping = Der Server wird gleich beendet. Nichts wurde geändert; versuch es in einem Augenblick noch einmal.
 error-health-database = Die Datenbank reagiert nicht.
 error-health-disk = Die Festplatte ist voll oder fast voll.

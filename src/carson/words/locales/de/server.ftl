@@ -61,8 +61,10 @@ error-clone-over = Nach diesem Zug ist das Spiel zu Ende. Wähle einen früheren
 error-thoughts-too-many = Bei dir laufen schon { $most } längere Berechnungen. Warte, bis sie fertig sind, und versuch es dann noch einmal.
 error-thoughts-too-many-address = In deinem Netz laufen schon { $most } längere Berechnungen. Versuch es gleich noch einmal.
 error-thoughts-busy = Der Server ist ausgelastet. Versuch es in ein paar Sekunden noch einmal.
+error-moves-busy = Der Server ist ausgelastet. Nichts wurde geändert; versuch es in ein paar Sekunden noch einmal.
 error-thoughts-failed = Die Berechnung hat zu lange gedauert. Versuch es in ein paar Sekunden noch einmal.
 error-record-many-moves = Die Aufzeichnung hat { $found } Züge; für einen Import ist die Grenze { $most }.
+error-record-long-head = Kopf und Kommentare der Aufzeichnung haben { $found } Zeichen; für einen Import ist die Grenze { $most }.
 error-imports-too-many = Du hast schon { $most } Aufzeichnungen importiert. Lösche zuerst eine davon.
 error-import-not-yours = Du kannst nur Aufzeichnungen löschen, die du selbst importiert hast.
 

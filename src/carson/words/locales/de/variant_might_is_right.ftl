@@ -15,7 +15,7 @@ event-tiles-redrawn = { $seat } zieht { $count ->
 event-tiles-chosen = Du spielst { LIST($tiles) }, verdeckt.
 event-tiles-shown = Duell um { PLACE($at) }. Plättchen: { $rolls }.
 
-ask-duel-tile = { $seats }: Bitte ein Duellplättchen verdeckt spielen für das Duell um { PLACE($at) }.
+ask-duel-tile = { $seats }: Wähle verdeckt ein Duellplättchen für das Duell um { PLACE($at) }.
   .wait = ein Duellplättchen wählen
 ask-last-tile = { $seats }: Wähle ein Duellplättchen für das Duell um { PLACE($at) }. Die anderen zeigen: { $rolls }.
   .wait = ein Duellplättchen wählen

@@ -3,7 +3,7 @@
 ## Antworten am Tisch
 
 web-board-answers = Deine Antwort
-web-board-hint = Wähle einen Ort auf dem Plan oder der Aktionsleiste und bestätige.
+web-board-hint = Wähle einen der markierten Orte und bestätige.
 web-board-hint-map = Wähle einen Ort auf dem Plan und bestätige.
 web-board-hint-carry = Zieh den Cowboy an einen Ort oder wähle einen auf dem Plan oder der Aktionsleiste und bestätige.
 web-board-hint-lift = Um einen gesetzten Cowboy umzusetzen, wähle ihn.
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] Das Geldlimit dieser Runde lässt dir ${ $left }; die übrigen ${ $more } musst du dann ausgeben: 1 SP je volle ${ $each }.
   }
 web-board-sheet = Dein Bogen
-web-board-sheet-purse = Du kannst ${ $purse } ausgeben; was übrig bleibt, ist dein Geld.
+web-board-sheet-purse = Du kannst ${ $purse } ausgeben; was übrig bleibt, ist dein Geld. Eingetragen ist der übliche Start.
 web-board-sheet-left = noch ${ $left } übrig
 web-board-sheet-tiles = { $debt ->
     [yes] Mit deinen Duellplättchen wären es { $sum }, also weniger als null: Du beginnst mit $0.
@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Parzellen
 web-board-short-cowboy-vp = Feuerkraft
 web-board-short-building-vp = Gebäude
 web-board-bag = { $count ->
-    [one] Im Beutel ist noch ein Gebäude
-   *[other] Im Beutel sind noch { $count } Gebäude
+    [one] Noch ein Gebäude im Beutel
+   *[other] Noch { $count } Gebäude im Beutel
   }
 web-board-mile-parcels = Parzellen kaufen
 web-board-mile-kept = Behaltene Gebäude

@@ -3,7 +3,8 @@
 web-rules-title = Spielregeln
 web-rules-intro = Alle Regeln beider Spiele in unseren eigenen Worten, mit der Nummer, die das Spiel nennt. Du kannst sie durchsuchen, jede Regel verlinken und sie ausdrucken.
 web-rules-search = In den Regeln suchen
-web-rules-search-how = Wörter oder eine Nummer wie BG-4.2; drücke /, um zu suchen
+web-rules-search-how = Wörter oder eine Nummer wie BG-4.2
+web-rules-search-key = Drücke /, um zu suchen
 web-rules-hits = { $count ->
     [0] Keine Regeln gefunden.
     [one] Eine Regel gefunden.

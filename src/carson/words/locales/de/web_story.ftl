@@ -164,9 +164,10 @@ web-story-whole = Alles zeigen
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Faires Spiel
-web-fair-practice = Das war Übung: Es wurden Züge zurückgenommen, nachdem etwas gezogen worden war; was kommt, kann bekannt gewesen sein. Ausgesucht hat es trotzdem niemand.
+web-fair-practice = Das war Übung: Es wurden Züge zurückgenommen, nachdem etwas gezogen worden war; was kommt, kann bekannt gewesen sein. Trotzdem folgt alles Gezogene aus dem Startwert.
 web-fair-verdict-all = niemand hat den Startwert gewählt, weder der Server noch ein Spieler
 web-fair-verdict-but = nicht alle Zahlen wurden geöffnet, also hätte der Server im Bunde mit diesen Spielern aus { $seeds } Startwerten wählen können
+web-fair-verdict-some = niemand hat den Startwert gewählt, es sei denn, der Server war im Bunde mit allen, die eine Zahl beigetragen haben
 web-fair-verdict-server = kein Spieler hat eine Zahl beigetragen, also hat der Server den Startwert allein bestimmt
 web-fair-verdict-wrong = etwas passt nicht zusammen
 web-fair-other-secret = Das Geheimnis des Servers ist nicht das, worauf er sich festgelegt hatte.

@@ -127,6 +127,22 @@ error-arena-without-parquet = Parquet files need pyarrow: install carson[arena],
 error-arena-without-cluster = --scheduler needs Dask: install carson[cluster].
 error-arena-scheduler = There is no Dask scheduler at { $address }: { $reason }
 
+## carson balance
+
+cli-help-balance =
+    Let a bot play the board game against itself at tables of every kind: all player counts, random characters, each variant, Standish.
+    Every game is saved at once; start it again with the same file to go on.
+
+    Example: carson balance --bot hard --games 10000 --rows balance.csv
+cli-help-balance-rows = Save one row for each game in this CSV or Parquet file. The games it already has are not played again.
+cli-help-balance-bot = The bot in every seat. Default: hard.
+cli-help-balance-games = How many games the file is to have in all. Default: 10,000.
+cli-balance-played =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $bot } in { $file }.
+
 ## carson report
 
 cli-help-report =

@@ -16,13 +16,13 @@ object-train-station = Train Station
 
 ## What each side of a character does
 
-board-power-paperboy-yellow = Pay $3 to fetch another character that nobody has, except the Sheriff: you get its power and cash limit, and you are first in turn order. Otherwise your cash limit is $0.
-board-power-paperboy-red = Fetch another character that nobody has, except the Sheriff, for free: you get its power, a cash limit $5 lower than its own, and you are first in turn order.
-board-power-sheriff-yellow = You also have the white cowboy: place it on an action space or unowned parcel where it meets nobody who fights. Nobody may join it there, so it never fights.
+board-power-paperboy-yellow = Pay $3 to fetch another character that nobody has, except the Sheriff: its power and cash limit are yours, and you go first. Otherwise your cash limit is $0.
+board-power-paperboy-red = Fetch another character that nobody has, except the Sheriff, for free: its power is yours, with a cash limit $5 lower, and you go first.
+board-power-sheriff-yellow = You also have the white cowboy: place it on an action space or unowned parcel where nobody stands who fights. Nobody may join it there.
 board-power-sheriff-red = You may defend your buildings, but you may not attack any or start a duel. You get 3 VP for each duel you lose.
 board-power-banker-yellow = You get $9 at once.
 board-power-banker-red = At the end of the round you may buy 3, 5 or 7 VP for $3, $12 or $25, once.
-board-power-grocer-yellow = Get $8 at once or at Building income; or then double the income of all your buildings of one type. A doubled building that is attacked pays its usual income to both you and the attacker.
+board-power-grocer-yellow = Get $8 at once or at Building income; or then double the income of all your buildings of one type. A doubled building that is attacked pays you and the attacker its usual income.
 board-power-grocer-red = You get $8 at once, or 1 VP for each of your Houses and Townhouses at the end of the round.
 board-power-chinese-worker-yellow = You get 2 roads at once. Buildings on the track cost you half, rounded up.
 board-power-chinese-worker-red = You may pay $5 at once for any building on the track and build or keep it; then the track shifts and is refilled.
@@ -34,7 +34,7 @@ board-power-mercenary-yellow = You have 3 extra firepower this round.
 board-power-mercenary-red = You have 2 extra firepower this round.
 board-power-indian-yellow = You get 2 unowned parcels, chosen by dice, at once and for free.
 board-power-indian-red = No parcel costs you more than $3.
-board-power-prospector-yellow = You may pay $10 at once for a Mine from the track, or from the bag if the track has none, and put it with a property tile on any free unowned parcel.
+board-power-prospector-yellow = You may pay $10 at once for a Mine (from the track, else from the bag) and put it with a property tile on any empty unowned parcel.
 board-power-prospector-red = You get 2 dynamite at once. Each triples what one of your Mines pays, or goes with a cowboy and gives you two dice in a duel.
 board-power-gunsmith-yellow = You get 2 VP for each duel you win this round.
 board-power-gunsmith-red = In each duel you may reroll your die once, after seeing all dice. You get 1 dynamite at once.
@@ -48,7 +48,7 @@ board-power-doctor-yellow = A player who loses a duel may pay you $3 to send tha
 board-power-doctor-either = The player who takes this tile chooses its side for the round: the Doctor or the Undertaker.
 board-power-undertaker-red = For each cowboy beaten in a duel, its owner pays you $2 or loses 1 VP. You pay nothing for your own.
 board-power-cowboy-yellow = You get a horse at once.
-board-power-cowboy-red = You may pay $8 at once for a Ranch from the track, or from the bag if the track has none, and put it with a property tile on any free unowned parcel.
+board-power-cowboy-red = You may pay $8 at once for a Ranch (from the track, else from the bag) and put it with a property tile on any empty unowned parcel.
 board-power-heroes-yellow = Nobody may attack your buildings this round, and you may not attack any.
 board-power-heroes-red = You get 3 VP at once, or 6 VP for giving up one cowboy, or 9 VP for giving up two.
 board-power-teacher-yellow = You choose your character first in the next round.
@@ -268,10 +268,10 @@ event-ammunition = { $seat } gets the 3-revolvers token.
 
 event-bought = { $seat } takes { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { PLACE($at) }: { $seat } cannot pay and buys nothing.
-    [tiles] { PLACE($at) }: { $seat } has no property tile left and buys nothing.
-    [sold] { PLACE($at) }: there is nothing left for { $seat } to buy.
-   *[declined] { PLACE($at) }: { $seat } buys nothing.
+    [money] { $seat } cannot pay and buys nothing ({ PLACE($at) }).
+    [tiles] { $seat } has no property tile left and buys nothing ({ PLACE($at) }).
+    [sold] There is nothing left for { $seat } to buy ({ PLACE($at) }).
+   *[declined] { $seat } buys nothing ({ PLACE($at) }).
   }
 event-built = { $seat } builds { OBJECT($building, form: "a") } on { $at }.
 event-house = { $seat } puts a House on { $at }.

@@ -13,7 +13,6 @@ cli-board-help-play-players = who plays, 2 to 6: human, or the name of a bot (ra
 cli-board-help-play-characters = the characters in play: beginners, quiet, owners, prosper, scores, gold, random, or your own sides, as in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = the buildings in the bag: full, beginners, or your own counts, as in "ranch 6, mine 6, …"
 cli-board-help-play-names = the players’ names in seat order, as in Anna,Bob
-cli-board-help-play-seed = a word or number that determines all chance: the same seed gives the same map, dice and buildings
 cli-board-help-simulate =
     Simulate Carson City, the board game, between bots.
 

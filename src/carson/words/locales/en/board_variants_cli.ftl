@@ -7,8 +7,6 @@ cli-board-help-play-edition = which rules to use where the editions differ: engl
 cli-board-help-play-river = the parcels of your own river, as in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; adds the variant river
 cli-board-help-play-solo = play solo against Jeb Standish: rancher (almost easy), miner (average), strength (hard) or urban (expert)
 cli-board-help-play-figures = a file with your own figures, made by “carson figures copy”
-cli-board-help-play-hand-over = hide the screen between the secret decisions of several people
-cli-board-help-play-hints = answer “h” with a hint: good moves and reasons
 cli-board-help-simulate-variants = The variants in play, as for carson play board. Default: none.
 cli-board-help-simulate-edition = The edition, as for carson play board. Default: english.
 cli-board-help-simulate-river = The parcels of a river, as for carson play board.
@@ -89,7 +87,7 @@ cli-board-discard = Discarded: { $tiles }{ $rest ->
    *[other] , and { $rest } unseen
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }): firepower { $power }, cards { $cards }, { $left } to draw, { $beaten } on his card
-cli-board-river-sign = river
+cli-board-water-sign = river
 cli-board-outlaw-sign = an Outlaw
 cli-board-water = { $at } is river.
 cli-board-outlaw-here = There is an Outlaw of strength { $strength } there; beating it gives { $vp } VP.

@@ -30,12 +30,12 @@ cli-help-play-virtual = the levels of the virtual players: beginner, intermediat
 cli-help-play-players-total = the total number of players, 4 to 6
 cli-help-play-names = the real players’ names, as in Anna,Bob
 cli-help-play-suits = the players’ suits in seat order: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = a word or number that determines all chance: the same seed deals the same cards
+cli-help-play-seed = a word or number that determines all chance: the same seed gives the same game
 cli-help-play-deck = play with a corrected deck (see carson deck)
 cli-help-play-record = save the game’s record to this new file after every move
 cli-help-play-resume = continue the game in this record
-cli-help-play-hand-over = hide the screen between the bids of several people
-cli-help-play-hints = show what each card and place would add to your points, and answer “h” with a hint
+cli-help-play-hand-over = hide the screen between the secret decisions of several people
+cli-help-play-hints = show what each answer would bring you, and answer “h” with a hint
 
 cli-help-score =
     The score pad for a game with the box: it reads a file or standard input, or asks questions.
@@ -388,6 +388,23 @@ cli-error-serve-workers = Several processes need PostgreSQL: name a PostgreSQL d
 cli-error-serve-port = Cannot listen on { $address }: { $reason }. Stop the program that uses it, or choose another --host or --port.
 cli-error-serve-worker = A server process could not start, so the others were stopped too; see the log.
 
+## carson bots
+
+cli-help-bots =
+    Let bots think on this machine for servers that share a PostgreSQL database and are started with CARSON_BOTS=queue.
+    Run it on as many machines as you like. People who are waiting come first. Needs the extra carson[queue].
+
+    Example: carson bots --database postgresql://carson@db.example/carson --processes 4
+cli-help-bots-processes = How many bots think at the same time, each in a process of its own. Default: one for each core.
+cli-help-bots-metrics = The port for metrics in the format of Prometheus, for this machine only. Default: none.
+cli-bots-ready = { $processes ->
+    [one] Ready: 1 bot thinks at a time.
+   *[other] Ready: { $processes } bots think at a time.
+  }
+cli-error-bots-sqlite = Bots elsewhere need PostgreSQL: name the servers’ database in { $name } or with --database.
+cli-error-bots-missing = The package “{ $package }” is missing: install carson[queue].
+cli-error-bots-port = Cannot listen on { $address }: { $reason }. Stop the program that uses it, or choose another --metrics-port.
+
 ## carson verify
 
 cli-help-verify =
@@ -452,7 +469,8 @@ cli-verify-draws = { $draws ->
   } what this seed gives.
 cli-verify-practice = This was a practice game against bots: its player took moves back after something had been drawn or revealed, and may have known what would be drawn.
 cli-verify-proven = Proven: nobody chose what was drawn, neither the server nor a player.
-cli-verify-proven-practice = Proven for practice: nobody chose what was drawn, but the player took moves back and may have known what would come.
+cli-verify-proven-practice = Proven for practice: every draw follows from the seed, but the player took moves back and may have known what would come.
 cli-verify-proven-promise = Proven: all draws were fixed before the game. No player contributed a number, so it is not proven that the server chose the seed at random.
 cli-verify-proven-but = Proven with a reservation: nobody chose what was drawn, unless the server was in league with the players who never revealed their numbers. In that case it had { $seeds } seeds to choose from.
+cli-verify-proven-some = Proven with a reservation: nobody chose what was drawn, unless the server was in league with everybody who contributed a number.
 cli-verify-not-proven = Not proven.

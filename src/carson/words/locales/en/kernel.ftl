@@ -72,6 +72,7 @@ error-language-unknown = The language “{ $wanted }” is not available; choose
 
 error-undo-nothing = There is nothing to undo: you cannot undo past the last card drawn, die rolled or bid revealed.
 error-game-without-seed = The game has no seed, so nothing can be drawn from “{ $what }”; give it a seed to play on.
+error-no-such-seat = There is no seat { $found } in this game; its seats are { LIST($known) }.
 
 error-record-not-one = This is not a game record: its first line should be “{ $expected }”.
 error-record-too-long = The record is too long; it may have at most { $most ->

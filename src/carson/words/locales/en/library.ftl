@@ -4,7 +4,12 @@ error-game-unknown = There is no game “{ $found }”; choose { LIST($known, jo
 error-option-unknown = There is no option “{ $found }”; the options are { LIST($known) }.
 error-bot-unknown = There is no bot “{ $found }”; choose { LIST($known, join: "or") }.
 bot-without-numpy = “{ $bot }” needs NumPy, which is not installed; “{ $below }” plays instead. Install carson[bots].
-error-options-malformed = The options cannot be read: { $reason }
+error-options-malformed = “{ $option }” must be { $wanted ->
+    [number] a whole number
+    [figures] what carson.board.data.loader.load reads
+    [deck] what carson.cards.data.loader.load reads
+   *[words] text or a list of words
+}, not { $found }.
 error-json-not-one = This is not JSON that “to_json” wrote: { $reason }
 
 # Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.

@@ -1,7 +1,11 @@
 # Running a server: its settings, and errors in its database.
 
 error-settings-number = { $name } is “{ $found }”, but must be a number from { $least } to { $most }.
+error-settings-traces = { $name } asks for traces, but the packages of { $extra } are not installed: install them, or unset { $name }.
 error-settings-choice = { $name } is “{ $found }”, but must be { LIST($known, join: "or") }.
+error-settings-redis = { $name } must be the address of a Valkey or Redis server: { LIST($known, join: "or") }.
+error-settings-redis-absent = { $name } is set, but the package that it needs is not installed: install { $extra }, or unset it.
+error-settings-bots = { $name } is “{ $found }”, which needs PostgreSQL: name a PostgreSQL database in { $database }, or leave { $name } out.
 error-server-stopping = The server is about to stop. Nothing was changed; try again in a moment.
 error-health-database = The database is not responding.
 error-health-disk = The disk is full or nearly full.

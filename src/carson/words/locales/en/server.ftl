@@ -61,8 +61,10 @@ error-clone-over = The game is over after this move. Choose an earlier one to st
 error-thoughts-too-many = You already have { $most } long calculations running. Wait for them to finish, then try again.
 error-thoughts-too-many-address = Your network already has { $most } long calculations running. Try again in a moment.
 error-thoughts-busy = The server is busy. Try again in a few seconds.
+error-moves-busy = The server is busy. Nothing was changed; try again in a few seconds.
 error-thoughts-failed = This took too long to calculate. Try again in a few seconds.
 error-record-many-moves = The record has { $found } moves; the limit for an import is { $most }.
+error-record-long-head = The head and the comments of the record have { $found } characters; the limit for an import is { $most }.
 error-imports-too-many = You have already imported { $most } records. Delete one first.
 error-import-not-yours = You can only delete records you imported yourself.
 

@@ -3,7 +3,7 @@
 ## Answering at the table
 
 web-board-answers = Your answer
-web-board-hint = Choose a place on the map or the action track, then confirm.
+web-board-hint = Choose one of the marked places, then confirm.
 web-board-hint-map = Choose a place on the map, then confirm.
 web-board-hint-carry = Drag the cowboy to a place, or choose one on the map or the action track, then confirm.
 web-board-hint-lift = To move a cowboy you have placed, choose it.
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] At this round’s cash limit you may keep ${ $left }; you must spend the other ${ $more } there: 1 VP for each full ${ $each }.
   }
 web-board-sheet = Your sheet
-web-board-sheet-purse = You have ${ $purse } to spend; what is left becomes your money.
+web-board-sheet-purse = You have ${ $purse } to spend; what is left becomes your money. This is the usual start.
 web-board-sheet-left = ${ $left } left
 web-board-sheet-tiles = { $debt ->
     [yes] With your duel tiles that makes { $sum }, which is below zero: you start with $0.

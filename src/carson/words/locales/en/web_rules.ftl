@@ -3,7 +3,8 @@
 web-rules-title = Rule book
 web-rules-intro = All the rules of both games in our own words, numbered as the game cites them. You can search them, link to any rule and print them.
 web-rules-search = Search the rules
-web-rules-search-how = words or a number such as BG-4.2; press / to search
+web-rules-search-how = words or a number such as BG-4.2
+web-rules-search-key = Press / to search
 web-rules-hits = { $count ->
     [0] No rules found.
     [one] 1 rule found.

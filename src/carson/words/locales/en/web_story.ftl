@@ -164,9 +164,10 @@ web-story-whole = Show everything
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Fair play
-web-fair-practice = This was practice: the player undid moves after something had been drawn, and may have known what would come. Nobody chose what was drawn all the same.
+web-fair-practice = This was practice: the player undid moves after something had been drawn, and may have known what would come. Every draw follows from the seed all the same.
 web-fair-verdict-all = nobody chose the seed, neither the server nor a player
 web-fair-verdict-but = not all numbers were revealed, so the server, in league with those players, could have chosen from { $seeds } seeds
+web-fair-verdict-some = nobody chose the seed, unless the server was in league with everybody who contributed a number
 web-fair-verdict-server = no player contributed a number, so the server alone made the seed
 web-fair-verdict-wrong = something does not match
 web-fair-other-secret = The server’s secret is not the one it committed to.

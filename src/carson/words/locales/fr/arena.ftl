@@ -127,6 +127,22 @@ error-arena-without-parquet = Les fichiers Parquet nécessitent pyarrow : insta
 error-arena-without-cluster = --scheduler nécessite Dask : installez carson[cluster].
 error-arena-scheduler = Il n’y a pas d’ordonnanceur Dask à { $address } : { $reason }
 
+## carson balance
+
+cli-help-balance =
+    Faire jouer un robot contre lui-même au jeu de plateau, à des tables de toutes sortes : tous les nombres de joueurs, personnalités au hasard, chaque variante, Standish.
+    Chaque partie est enregistrée aussitôt ; relancez la commande avec le même fichier pour continuer.
+
+    Exemple : carson balance --bot hard --games 10000 --rows balance.csv
+cli-help-balance-rows = Enregistrer une ligne par partie dans ce fichier CSV ou Parquet. Les parties qu’il contient déjà ne sont pas rejouées.
+cli-help-balance-bot = Le robot à toutes les places. Par défaut : hard.
+cli-help-balance-games = Le nombre total de parties que doit contenir le fichier. Par défaut : 10 000.
+cli-balance-played =
+    { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } de { $bot } dans { $file }.
+
 ## carson report
 
 cli-help-report =

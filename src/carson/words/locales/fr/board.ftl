@@ -15,13 +15,13 @@ object-train-station = Gare
 
 ## Ce que fait chaque face d’une personnalité
 
-board-power-paperboy-yellow = Payez $3 et faites venir une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous êtes en tête de l’ordre du tour. Sinon, votre limite d’argent est de $0.
-board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a prise, sauf le Shérif : son pouvoir est à vous, avec une limite d’argent inférieure de $5 à la sienne, et vous êtes en tête de l’ordre du tour.
-board-power-sheriff-yellow = Vous avez en plus le cowboy blanc : placez-le sur une case d’action ou une parcelle libre où il ne rencontre personne qui se batte. Personne ne peut l’y rejoindre : il ne se bat donc jamais.
+board-power-paperboy-yellow = Payez $3 pour une autre personnalité que personne n’a, sauf le Shérif : son pouvoir et sa limite d’argent sont à vous, et vous commencez. Sinon, votre limite d’argent est de $0.
+board-power-paperboy-red = Faites venir gratuitement une autre personnalité que personne n’a, sauf le Shérif : son pouvoir est à vous, avec une limite d’argent inférieure de $5, et vous commencez.
+board-power-sheriff-yellow = Vous avez en plus le cowboy blanc : placez-le sur une case d’action ou une parcelle libre où il n’y a aucun cowboy qui se bat. Personne ne peut l’y rejoindre.
 board-power-sheriff-red = Vous pouvez défendre vos bâtiments, mais n’attaquer personne et ne provoquer aucun duel. Chaque duel perdu vous rapporte 3 PV.
 board-power-banker-yellow = Vous recevez $9 tout de suite.
 board-power-banker-red = À la fin de la manche, vous pouvez acheter une fois 3, 5 ou 7 PV pour $3, $12 ou $25.
-board-power-grocer-yellow = Vous recevez $8, tout de suite ou au revenu des bâtiments ; ou bien vous doublez alors le revenu de tous vos bâtiments d’un même type. Un bâtiment doublé qui est attaqué verse son revenu normal à vous comme à l’attaquant.
+board-power-grocer-yellow = Recevez $8, tout de suite ou au revenu des bâtiments ; ou doublez alors un type de vos bâtiments. Un bâtiment doublé qui est attaqué verse à vous et à l’attaquant son revenu normal.
 board-power-grocer-red = Vous recevez $8 tout de suite, ou à la fin de la manche 1 PV pour chacune de vos Maisons et Maisons de ville.
 board-power-chinese-worker-yellow = Vous recevez 2 routes tout de suite. Les bâtiments de la piste vous coûtent moitié prix, arrondi vers le haut.
 board-power-chinese-worker-red = Vous pouvez payer $5 tout de suite pour n’importe quel bâtiment de la piste, à construire ou à garder ; la piste se décale ensuite et se remplit.
@@ -33,7 +33,7 @@ board-power-mercenary-yellow = Votre puissance de feu augmente de 3 pendant cett
 board-power-mercenary-red = Votre puissance de feu augmente de 2 pendant cette manche.
 board-power-indian-yellow = Vous recevez tout de suite et gratuitement 2 parcelles libres, tirées aux dés.
 board-power-indian-red = Aucune parcelle ne vous coûte plus de $3.
-board-power-prospector-yellow = Vous pouvez payer $10 tout de suite pour une Mine de la piste, ou du sac s’il n’y en a pas, et la poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
+board-power-prospector-yellow = Vous pouvez payer $10 tout de suite pour une Mine (de la piste, sinon du sac) et la poser avec une tuile de propriété sur une parcelle libre et vide.
 board-power-prospector-red = Vous recevez tout de suite 2 dynamites. Chacune triple ce que rapporte une de vos Mines, ou accompagne un cowboy et donne deux dés en duel.
 board-power-gunsmith-yellow = Chaque duel que vous gagnez pendant cette manche vous rapporte 2 PV.
 board-power-gunsmith-red = À chaque duel, vous pouvez relancer votre dé une fois, après avoir vu tous les dés. Vous recevez tout de suite 1 dynamite.
@@ -47,12 +47,12 @@ board-power-doctor-yellow = Le perdant d’un duel peut vous payer $3 pour envoy
 board-power-doctor-either = La personne qui prend cette tuile en choisit la face pour la manche : le Docteur ou le Croque-mort.
 board-power-undertaker-red = Pour chaque cowboy battu en duel, son propriétaire vous paie $2 ou perd 1 PV. Vous ne payez rien pour les vôtres.
 board-power-cowboy-yellow = Vous recevez tout de suite un cheval.
-board-power-cowboy-red = Vous pouvez payer $8 tout de suite pour un Ranch de la piste, ou du sac s’il n’y en a pas, et le poser avec une tuile de propriété sur n’importe quelle parcelle libre et vide.
+board-power-cowboy-red = Vous pouvez payer $8 tout de suite pour un Ranch (de la piste, sinon du sac) et le poser avec une tuile de propriété sur une parcelle libre et vide.
 board-power-heroes-yellow = Personne ne peut attaquer vos bâtiments pendant cette manche, et vous ne pouvez en attaquer aucun.
 board-power-heroes-red = Vous recevez tout de suite 3 PV, ou 6 PV en cédant un cowboy, ou 9 PV en en cédant deux.
 board-power-teacher-yellow = À la manche suivante, vous choisissez votre personnalité en premier.
 board-power-teacher-red = À la fin de la partie, vous recevez 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV si vous n’avez pas de Saloon.
-board-power-teacher-either = Manches 1 à 3 : à la manche suivante, vous choisissez votre personnalité en premier. Manche 4 : 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV si vous n’avez pas de Saloon.
+board-power-teacher-either = Manches 1 à 3 : vous choisissez en premier à la manche suivante. Manche 4 : 2 PV pour chacune de vos Écoles, Prisons et Églises, et 2 PV si vous n’avez pas de Saloon.
 board-power-lawyer-yellow = Vous pouvez acheter tout de suite une parcelle libre à son prix. Les cowboys adverses quittent sans duel les parcelles que vous voulez.
 board-power-editor-red = Après le revenu des bâtiments, vous recevez 1 PV par tranche de $5, $10, $15 ou $20 (manches 1 à 4), même incomplète, que vos bâtiments vous ont versée.
 board-power-father-christmas-yellow = Vous recevez tout de suite 5 PV.
@@ -268,10 +268,10 @@ event-ammunition = { $seat } reçoit le jeton « 3 revolvers ».
 
 event-bought = { $seat } prend { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { $seat } ne peut pas payer et n’achète rien : { PLACE($at) }.
-    [tiles] { $seat } n’a plus de tuile de propriété et n’achète rien : { PLACE($at) }.
-    [sold] { $seat } ne trouve plus rien à acheter : { PLACE($at) }.
-   *[declined] { $seat } n’achète rien : { PLACE($at) }.
+    [money] { $seat } ne peut pas payer et n’achète rien ({ PLACE($at) }).
+    [tiles] { $seat } n’a plus de tuile de propriété et n’achète rien ({ PLACE($at) }).
+    [sold] { $seat } ne trouve plus rien à acheter ({ PLACE($at) }).
+   *[declined] { $seat } n’achète rien ({ PLACE($at) }).
   }
 event-built = { $seat } construit { OBJECT($building, form: "a") } en { $at }.
 event-house = { $seat } place une Maison en { $at }.

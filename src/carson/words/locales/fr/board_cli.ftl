@@ -13,7 +13,6 @@ cli-board-help-play-players = qui est à la table, 2 à 6 : human, ou le nom d�
 cli-board-help-play-characters = les personnalités en jeu : beginners, quiet, owners, prosper, scores, gold, random, ou des faces choisies, comme dans "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = les bâtiments du sac : full, beginners, ou vos propres nombres, comme dans "ranch 6, mine 6, …"
 cli-board-help-play-names = les noms des joueurs dans l’ordre de leurs places, comme dans Anna,Bob
-cli-board-help-play-seed = un mot ou un nombre dont découle tout le hasard : la même graine donne la même carte, les mêmes dés et les mêmes bâtiments
 cli-board-help-simulate =
     Simuler Carson City, le jeu de plateau, entre robots.
 

@@ -7,8 +7,6 @@ cli-board-help-play-edition = les règles de quelle édition, là où elles diff
 cli-board-help-play-river = les parcelles de votre propre rivière, comme dans "a5,b5,c5,d5,d4,e4,f4,g4,h4" ; ajoute la variante river
 cli-board-help-play-solo = jouer en solitaire contre Jeb Standish : rancher (presque facile), miner (moyen), strength (difficile) ou urban (expert)
 cli-board-help-play-figures = un fichier avec vos propres chiffres, créé par « carson figures copy »
-cli-board-help-play-hand-over = cacher l’écran entre les décisions secrètes de plusieurs personnes
-cli-board-help-play-hints = donner un conseil pour « h » : de bons coups et leurs raisons
 cli-board-help-simulate-variants = Les variantes en jeu, comme pour carson play board. Par défaut : aucune.
 cli-board-help-simulate-edition = L’édition, comme pour carson play board. Par défaut : english.
 cli-board-help-simulate-river = Les parcelles d’une rivière, comme pour carson play board.
@@ -90,7 +88,7 @@ cli-board-discard = Défausse : { $tiles }{ $rest ->
    *[other] , et { $rest } non vues
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }) : puissance de feu { $power }, cartes { $cards }, encore { $left } à tirer, { $beaten } sur sa carte
-cli-board-river-sign = rivière
+cli-board-water-sign = rivière
 cli-board-outlaw-sign = un Hors-la-loi
 cli-board-water = { $at } est dans la rivière.
 cli-board-outlaw-here = Un Hors-la-loi de force { $strength } est là ; le battre donne { $vp } PV.

@@ -30,12 +30,12 @@ cli-help-play-virtual = les niveaux des joueurs virtuels : beginner, intermedia
 cli-help-play-players-total = le nombre total de joueurs, de 4 à 6
 cli-help-play-names = les noms des joueurs réels, comme dans Anna,Bob
 cli-help-play-suits = les symboles des joueurs, dans l’ordre de leurs places : hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = un mot ou un nombre dont découle tout le hasard : la même graine donne les mêmes cartes
+cli-help-play-seed = un mot ou un nombre dont découle tout le hasard : la même graine donne la même partie
 cli-help-play-deck = jouer avec un paquet corrigé (voir carson deck)
 cli-help-play-record = enregistrer le compte rendu de la partie dans ce nouveau fichier après chaque coup
 cli-help-play-resume = reprendre la partie de ce compte rendu
-cli-help-play-hand-over = cacher l’écran entre les enchères de plusieurs personnes
-cli-help-play-hints = montrer ce que chaque carte et chaque place ajouterait à vos points, et donner un conseil pour « h »
+cli-help-play-hand-over = cacher l’écran entre les décisions secrètes de plusieurs personnes
+cli-help-play-hints = montrer ce que chaque réponse vous rapporterait, et donner un conseil pour « h »
 
 cli-help-score =
     Le carnet de score d’une partie autour d’une vraie table : il lit un fichier ou l’entrée standard, ou pose des questions.
@@ -391,6 +391,24 @@ cli-error-serve-workers = Plusieurs processus ont besoin de PostgreSQL : indiqu
 cli-error-serve-port = Impossible d’écouter à l’adresse { $address } : { $reason }. Arrêtez ce qui l’utilise, ou choisissez un autre --host ou --port.
 cli-error-serve-worker = Un processus du serveur n’a pas pu démarrer, les autres ont donc été arrêtés aussi ; le journal dit pourquoi.
 
+## carson bots
+
+cli-help-bots =
+    Faire réfléchir des robots sur cette machine pour des serveurs qui partagent une base PostgreSQL et sont lancés avec
+    CARSON_BOTS=queue. Autant de machines que vous voulez. Les personnes qui attendent passent d’abord. Demande
+    carson[queue].
+
+    Exemple : carson bots --database postgresql://carson@db.example/carson --processes 4
+cli-help-bots-processes = Combien de robots réfléchissent en même temps, chacun dans son processus. Par défaut : un par cœur.
+cli-help-bots-metrics = Le port des mesures au format de Prometheus, pour cette machine seulement. Par défaut : aucun.
+cli-bots-ready = { $processes ->
+    [one] Prêt : 1 robot réfléchit à la fois.
+   *[other] Prêt : { $processes } robots réfléchissent à la fois.
+  }
+cli-error-bots-sqlite = Pour des robots ailleurs, il faut PostgreSQL : indiquez la base des serveurs dans { $name } ou avec --database.
+cli-error-bots-missing = Le paquet « { $package } » manque : installez carson[queue].
+cli-error-bots-port = Impossible d’écouter à l’adresse { $address } : { $reason }. Arrêtez ce qui l’utilise, ou choisissez un autre --metrics-port.
+
 ## carson verify
 
 cli-help-verify =
@@ -455,7 +473,8 @@ cli-verify-draws = { $draws ->
   } que donne cette graine.
 cli-verify-practice = C’était une partie d’entraînement contre des robots : des coups ont été annulés après un tirage ou une révélation. Les tirages ont donc pu être connus d’avance.
 cli-verify-proven = Prouvé : personne n’a choisi ce qui a été tiré, ni le serveur ni un joueur.
-cli-verify-proven-practice = Prouvé à titre d’entraînement : personne n’a choisi les tirages, mais des coups ont été annulés et la suite a pu être connue.
+cli-verify-proven-practice = Prouvé à titre d’entraînement : tous les tirages découlent de la graine, mais des coups ont été annulés et la suite a pu être connue.
 cli-verify-proven-promise = Prouvé : ce qui a été tiré était fixé avant la partie. Aucun joueur n’a fourni de nombre ; il n’est donc pas prouvé que le serveur a choisi la graine au hasard.
 cli-verify-proven-but = Prouvé avec une réserve : personne n’a choisi ce qui a été tiré, à moins que le serveur n’ait été de mèche avec ceux qui n’ont jamais révélé leur nombre. Il avait alors le choix entre { $seeds } graines.
+cli-verify-proven-some = Prouvé avec une réserve : personne n’a choisi ce qui a été tiré, à moins que le serveur n’ait été de mèche avec tous ceux qui ont fourni un nombre.
 cli-verify-not-proven = Non prouvé.

@@ -69,6 +69,7 @@ error-language-unknown = La langue « { $wanted } » n’est pas disponible ;
 
 error-undo-nothing = Il n’y a rien à annuler : on ne revient pas au-delà de la dernière carte piochée, du dernier dé lancé ou de la dernière enchère révélée.
 error-game-without-seed = La partie n’a pas de graine : rien ne peut être pioché dans « { $what } » ; donnez-lui-en une pour continuer.
+error-no-such-seat = Il n’y a pas de place { $found } dans cette partie ; les places sont { LIST($known) }.
 
 error-record-not-one = Ceci n’est pas le compte rendu d’une partie : la première ligne doit être « { $expected } ».
 error-record-too-long = Le compte rendu est trop long ; il ne peut dépasser { $most ->

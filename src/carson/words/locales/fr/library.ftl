@@ -4,7 +4,12 @@ error-game-unknown = Il n’y a pas de jeu « { $found } » ; choisissez { LI
 error-option-unknown = Il n’y a pas d’option « { $found } » ; les options sont { LIST($known) }.
 error-bot-unknown = Il n’y a pas de robot « { $found } » ; choisissez { LIST($known, join: "or") }.
 bot-without-numpy = « { $bot } » a besoin de NumPy, qui n’est pas installé ; « { $below } » joue à sa place. Installez carson[bots].
-error-options-malformed = Les options sont illisibles : { $reason }
+error-options-malformed = « { $option } » doit être { $wanted ->
+    [number] un nombre entier
+    [figures] ce que lit carson.board.data.loader.load
+    [deck] ce que lit carson.cards.data.loader.load
+   *[words] un texte ou une liste de mots
+}, pas { $found }.
 error-json-not-one = Ce n’est pas du JSON écrit par « to_json » : { $reason }
 
 # Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.

@@ -1,7 +1,11 @@
 # Faire tourner un serveur : ce qu’on lui dit, et ce qui cloche dans ce qu’il garde.
 
 error-settings-number = { $name } vaut « { $found } », mais doit être un nombre de { $least } à { $most }.
+error-settings-traces = { $name } demande des traces, mais les paquets de { $extra } ne sont pas installés : installez-les, ou retirez { $name }.
 error-settings-choice = { $name } vaut « { $found } », mais doit être { LIST($known, join: "or") }.
+error-settings-redis = { $name } doit être l’adresse d’un serveur Valkey ou Redis : { LIST($known, join: "or") }.
+error-settings-redis-absent = { $name } est défini, mais le paquet nécessaire n’est pas installé : installez { $extra } ou supprimez ce réglage.
+error-settings-bots = { $name } vaut « { $found } », ce qui demande PostgreSQL : indiquez une base PostgreSQL dans { $database }, ou omettez { $name }.
 error-server-stopping = Le serveur est sur le point de s’arrêter ; rien n’a été changé. Réessayez dans un instant.
 error-health-database = La base de données ne répond pas.
 error-health-disk = Le disque est plein, ou presque.

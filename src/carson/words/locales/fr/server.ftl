@@ -61,8 +61,10 @@ error-clone-over = Après ce coup, la partie est finie ; choisissez-en un plus 
 error-thoughts-too-many = Vous avez déjà { $most } longs calculs en cours. Attendez qu’ils soient terminés, puis réessayez.
 error-thoughts-too-many-address = { $most } longs calculs sont déjà en cours depuis votre réseau. Réessayez dans un instant.
 error-thoughts-busy = Le serveur est occupé. Réessayez dans quelques secondes.
+error-moves-busy = Le serveur est occupé. Rien n’a changé ; réessayez dans quelques secondes.
 error-thoughts-failed = Le calcul a pris trop de temps ; réessayez dans quelques secondes.
 error-record-many-moves = Le compte rendu compte { $found } coups ; on peut en importer { $most } au plus.
+error-record-long-head = L’en-tête et les commentaires du compte rendu comptent { $found } caractères ; on peut en importer { $most } au plus.
 error-imports-too-many = Vous avez déjà importé { $most } comptes rendus ; supprimez-en un d’abord.
 error-import-not-yours = Vous ne pouvez supprimer que les comptes rendus que vous avez importés.
 

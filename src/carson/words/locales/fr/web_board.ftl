@@ -3,7 +3,7 @@
 ## Répondre à la table
 
 web-board-answers = Votre réponse
-web-board-hint = Choisissez un endroit sur la carte ou la piste des actions, puis confirmez.
+web-board-hint = Choisissez l’un des endroits marqués, puis confirmez.
 web-board-hint-map = Choisissez un endroit sur la carte, puis confirmez.
 web-board-hint-carry = Faites glisser le cowboy jusqu’à un endroit, ou choisissez-en un sur la carte ou la piste des actions, puis confirmez.
 web-board-hint-lift = Pour déplacer un cowboy déjà placé, choisissez-le.
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] La limite d’argent de cette manche vous laisse ${ $left } ; les ${ $more } autres devront être dépensés : 1 PV par tranche complète de ${ $each }.
   }
 web-board-sheet = Votre feuille
-web-board-sheet-purse = Vous avez ${ $purse } à dépenser ; ce qui reste est votre argent.
+web-board-sheet-purse = Vous avez ${ $purse } à dépenser ; ce qui reste est votre argent. Le départ habituel est déjà inscrit.
 web-board-sheet-left = reste ${ $left }
 web-board-sheet-tiles = { $debt ->
     [yes] Avec vos tuiles de duel, cela ferait { $sum }, moins que zéro : vous commencez avec $0.
@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Parcelles
 web-board-short-cowboy-vp = Puissance
 web-board-short-building-vp = Bâtiments
 web-board-bag = { $count ->
-    [one] Il reste { $count } bâtiment dans le sac
-   *[other] Il reste { $count } bâtiments dans le sac
+    [one] Encore { $count } bâtiment dans le sac
+   *[other] Encore { $count } bâtiments dans le sac
   }
 web-board-mile-parcels = Achat de parcelles
 web-board-mile-kept = Bâtiments gardés

@@ -3,7 +3,8 @@
 web-rules-title = Livret de règles
 web-rules-intro = Toutes les règles des deux jeux, dans nos propres mots, avec le numéro que le jeu cite. Vous pouvez y chercher, partager un lien vers une règle et les imprimer.
 web-rules-search = Chercher dans les règles
-web-rules-search-how = des mots ou un numéro, comme BG-4.2 ; touche / pour chercher
+web-rules-search-how = des mots ou un numéro, comme BG-4.2
+web-rules-search-key = Touche / pour chercher
 web-rules-hits = { $count ->
     [0] Aucune règle trouvée.
     [one] Une règle trouvée.

@@ -164,9 +164,10 @@ web-story-whole = Tout afficher
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Jeu équitable
-web-fair-practice = C’était un entraînement : des coups ont été annulés après un tirage, et la suite a pu être connue. Personne n’a pour autant choisi les tirages.
+web-fair-practice = C’était un entraînement : des coups ont été annulés après un tirage, et la suite a pu être connue. Tous les tirages n’en découlent pas moins de la graine.
 web-fair-verdict-all = personne n’a choisi la graine, ni le serveur ni un joueur
 web-fair-verdict-but = tous les nombres n’ont pas été révélés ; le serveur, de mèche avec ces joueurs, a pu choisir entre { $seeds } graines
+web-fair-verdict-some = personne n’a choisi la graine, à moins que le serveur n’ait été de mèche avec tous ceux qui ont fourni un nombre
 web-fair-verdict-server = aucun joueur n’a fourni de nombre ; la graine vient du serveur seul
 web-fair-verdict-wrong = quelque chose ne concorde pas
 web-fair-other-secret = Le secret du serveur n’est pas celui auquel il s’était engagé.

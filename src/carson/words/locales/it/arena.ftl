@@ -127,6 +127,22 @@ error-arena-without-parquet = I file Parquet richiedono pyarrow: installa carson
 error-arena-without-cluster = --scheduler richiede Dask: installa carson[cluster].
 error-arena-scheduler = Non c’è uno scheduler Dask a { $address }: { $reason }
 
+## carson balance
+
+cli-help-balance =
+    Far giocare un bot contro se stesso al gioco da tavolo, a tavoli di ogni tipo: tutti i numeri di giocatori, personaggi a caso, ogni variante, Standish.
+    Ogni partita viene salvata subito; per continuare, riavvia il comando con lo stesso file.
+
+    Esempio: carson balance --bot hard --games 10000 --rows balance.csv
+cli-help-balance-rows = Salva una riga per ogni partita in questo file CSV o Parquet. Le partite che contiene già non vengono rigiocate.
+cli-help-balance-bot = Il bot a ogni posto. Predefinito: hard.
+cli-help-balance-games = Quante partite deve contenere il file in tutto. Predefinito: 10.000.
+cli-balance-played =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } di { $bot } in { $file }.
+
 ## carson report
 
 cli-help-report =

@@ -15,13 +15,13 @@ object-train-station = Stazione
 
 ## Che cosa fa ogni lato di un personaggio
 
-board-power-paperboy-yellow = Paga $3 e chiama un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere e il limite di denaro sono tuoi, e sei in testa all’ordine di turno. Altrimenti il tuo limite di denaro è $0.
-board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, con un limite di denaro inferiore di $5 al suo, e sei in testa all’ordine di turno.
-board-power-sheriff-yellow = Hai anche il cowboy bianco: piazzalo su uno spazio azione o su un lotto libero dove non incontra nessuno che combatta. Nessuno può raggiungerlo lì, quindi non si batte mai.
+board-power-paperboy-yellow = Paga $3 per un altro personaggio che nessuno ha, tranne lo Sceriffo: potere e limite di denaro sono tuoi, e cominci tu. Altrimenti il tuo limite di denaro è $0.
+board-power-paperboy-red = Chiama gratis un altro personaggio che nessuno ha, tranne lo Sceriffo: il potere è tuo, con un limite di denaro inferiore di $5, e cominci tu.
+board-power-sheriff-yellow = Hai anche il cowboy bianco: piazzalo su uno spazio azione o su un lotto libero dove non c’è nessuno che combatta. Nessuno può raggiungerlo lì.
 board-power-sheriff-red = Puoi difendere i tuoi edifici, ma non attaccare né provocare duelli. Ogni duello perso ti dà 3 PV.
 board-power-banker-yellow = Ricevi subito $9.
 board-power-banker-red = Alla fine del round puoi comprare una volta 3, 5 o 7 PV per $3, $12 o $25.
-board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici; oppure in quel momento raddoppi la rendita di tutti i tuoi edifici di un tipo. Un edificio raddoppiato che viene attaccato paga la rendita normale sia a te sia all’attaccante.
+board-power-grocer-yellow = Ricevi $8, subito o alla rendita degli edifici; oppure allora raddoppi un tipo dei tuoi edifici. Un edificio raddoppiato e attaccato paga a te e all’attaccante la rendita normale.
 board-power-grocer-red = Ricevi subito $8, o alla fine del round 1 PV per ogni tua Casa e ogni tuo Palazzo.
 board-power-chinese-worker-yellow = Ricevi subito 2 strade. Gli edifici in vendita ti costano la metà, arrotondata per eccesso.
 board-power-chinese-worker-red = Puoi pagare subito $5 per un edificio in vendita a scelta, da costruire o da tenere; poi gli altri scalano e se ne aggiunge uno.
@@ -268,10 +268,10 @@ event-ammunition = { $seat } riceve il segnalino «3 revolver».
 
 event-bought = { $seat } prende { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { $seat } non può pagare e non compra nulla: { PLACE($at) }.
-    [tiles] { $seat } non ha più tessere proprietà e non compra nulla: { PLACE($at) }.
-    [sold] { $seat } non trova più nulla da comprare: { PLACE($at) }.
-   *[declined] { $seat } non compra nulla: { PLACE($at) }.
+    [money] { $seat } non può pagare e non compra nulla ({ PLACE($at) }).
+    [tiles] { $seat } non ha più tessere proprietà e non compra nulla ({ PLACE($at) }).
+    [sold] { $seat } non trova più nulla da comprare ({ PLACE($at) }).
+   *[declined] { $seat } non compra nulla ({ PLACE($at) }).
   }
 event-built = { $seat } costruisce { OBJECT($building, form: "a") } in { $at }.
 event-house = { $seat } mette una Casa in { $at }.

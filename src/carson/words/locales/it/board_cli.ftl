@@ -13,7 +13,6 @@ cli-board-help-play-players = chi siede al tavolo, da 2 a 6: human, o il nome di
 cli-board-help-play-characters = i personaggi in gioco: beginners, quiet, owners, prosper, scores, gold, random, o lati a scelta, come in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = gli edifici nel sacchetto: full, beginners, o numeri a scelta, come in "ranch 6, mine 6, …"
 cli-board-help-play-names = i nomi dei giocatori nell’ordine dei loro posti, come in Anna,Bob
-cli-board-help-play-seed = una parola o un numero da cui dipende ogni evento casuale: lo stesso seme casuale dà la stessa mappa, gli stessi dadi e gli stessi edifici
 cli-board-help-simulate =
     Simulare Carson City, il gioco da tavolo, tra bot.
 

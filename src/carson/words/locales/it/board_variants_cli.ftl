@@ -7,8 +7,6 @@ cli-board-help-play-edition = le regole di quale edizione, dove differiscono: en
 cli-board-help-play-river = i lotti di un tuo fiume, come in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; aggiunge la variante river
 cli-board-help-play-solo = giocare in solitario contro Jeb Standish: rancher (quasi facile), miner (medio), strength (difficile) o urban (esperto)
 cli-board-help-play-figures = un file con le tue cifre, creato con «carson figures copy»
-cli-board-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
-cli-board-help-play-hints = dare un suggerimento con «h»: buone mosse e motivi
 cli-board-help-simulate-variants = Le varianti in gioco, come per carson play board. Predefinito: nessuna.
 cli-board-help-simulate-edition = L’edizione, come per carson play board. Predefinita: english.
 cli-board-help-simulate-river = I lotti di un fiume, come per carson play board.
@@ -90,7 +88,7 @@ cli-board-discard = Scartate: { $tiles }{ $rest ->
    *[other] , e { $rest } non viste
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }): potenza di fuoco { $power }, carte { $cards }, ancora { $left } da pescare, { $beaten } sulla sua carta
-cli-board-river-sign = fiume
+cli-board-water-sign = fiume
 cli-board-outlaw-sign = un Fuorilegge
 cli-board-water = { $at } fa parte del fiume.
 cli-board-outlaw-here = C’è un Fuorilegge di forza { $strength }; batterlo dà { $vp } PV.

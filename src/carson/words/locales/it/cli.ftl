@@ -30,12 +30,12 @@ cli-help-play-virtual = i livelli dei giocatori virtuali: beginner, intermediate
 cli-help-play-players-total = quanti giocatori ci sono in tutto, da 4 a 6
 cli-help-play-names = i nomi dei giocatori reali, come in Anna,Bob
 cli-help-play-suits = i semi dei giocatori nell’ordine dei loro posti: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = una parola o un numero da cui dipende ogni evento casuale: lo stesso seme casuale dà le stesse carte
+cli-help-play-seed = una parola o un numero da cui dipende ogni evento casuale: lo stesso seme casuale dà la stessa partita
 cli-help-play-deck = giocare con un mazzo corretto da te (vedi carson deck)
 cli-help-play-record = salvare il resoconto della partita in questo nuovo file dopo ogni mossa
 cli-help-play-resume = riprendere la partita di questo resoconto
-cli-help-play-hand-over = nascondere lo schermo tra le puntate di più persone
-cli-help-play-hints = mostrare quanto ogni carta e ogni posto aggiungerebbe ai tuoi punti, e dare un suggerimento con «h»
+cli-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
+cli-help-play-hints = mostrare quanto ti frutterebbe ogni risposta, e dare un suggerimento con «h»
 
 cli-help-score =
     Il blocco segnapunti per una partita dal vivo: legge un file o lo standard input, oppure fa domande.
@@ -388,6 +388,23 @@ cli-error-serve-workers = Più processi richiedono PostgreSQL: indica un databas
 cli-error-serve-port = Impossibile ascoltare su { $address }: { $reason }. Ferma ciò che lo usa, oppure scegli un altro --host o --port.
 cli-error-serve-worker = Un processo del server non è riuscito a partire, quindi anche gli altri sono stati fermati; il registro dice perché.
 
+## carson bots
+
+cli-help-bots =
+    Far pensare i bot su questa macchina per server che condividono un database PostgreSQL e sono avviati con
+    CARSON_BOTS=queue. Su quante macchine vuoi. Le persone in attesa hanno la precedenza. Richiede carson[queue].
+
+    Esempio: carson bots --database postgresql://carson@db.example/carson --processes 4
+cli-help-bots-processes = Quanti bot pensano allo stesso tempo, ognuno in un suo processo. Predefinito: uno per core.
+cli-help-bots-metrics = La porta delle misure nel formato di Prometheus, solo per questa macchina. Predefinita: nessuna.
+cli-bots-ready = { $processes ->
+    [one] Pronto: pensa 1 bot alla volta.
+   *[other] Pronto: pensano { $processes } bot alla volta.
+  }
+cli-error-bots-sqlite = I bot altrove richiedono PostgreSQL: indica il database dei server in { $name } o con --database.
+cli-error-bots-missing = Manca il pacchetto «{ $package }»: installa carson[queue].
+cli-error-bots-port = Impossibile ascoltare su { $address }: { $reason }. Ferma ciò che lo usa, oppure scegli un altro --metrics-port.
+
 ## carson verify
 
 cli-help-verify =
@@ -452,7 +469,8 @@ cli-verify-draws = { $draws ->
   } che dà questo seme.
 cli-verify-practice = Era una partita di allenamento contro i bot: sono state annullate mosse dopo che qualcosa era stato pescato o rivelato. Le pescate potevano quindi essere note.
 cli-verify-proven = Dimostrato: nessuno ha scelto ciò che è stato pescato, né il server né un giocatore.
-cli-verify-proven-practice = Dimostrato come allenamento: nessuno ha scelto le pescate, ma sono state annullate mosse e ciò che sarebbe uscito poteva essere noto.
+cli-verify-proven-practice = Dimostrato come allenamento: tutte le pescate derivano dal seme, ma sono state annullate mosse e ciò che sarebbe uscito poteva essere noto.
 cli-verify-proven-promise = Dimostrato: ciò che è stato pescato era deciso prima della partita. Nessun giocatore ha fornito un numero, quindi non è dimostrato che il server abbia scelto il seme a caso.
 cli-verify-proven-but = Dimostrato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server non fosse d’accordo con chi non ha mai rivelato il proprio numero. In tal caso poteva scegliere tra { $seeds } semi.
+cli-verify-proven-some = Dimostrato con una riserva: nessuno ha scelto ciò che è stato pescato, a meno che il server non fosse d’accordo con tutti quelli che hanno fornito un numero.
 cli-verify-not-proven = Non dimostrato.

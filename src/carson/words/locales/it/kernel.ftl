@@ -69,6 +69,7 @@ error-language-unknown = La lingua «{ $wanted }» non è disponibile; scegli { 
 
 error-undo-nothing = Non c’è nulla da annullare: non si torna oltre l’ultima carta pescata, l’ultimo dado tirato o l’ultima puntata rivelata.
 error-game-without-seed = La partita non ha un seme casuale, quindi da «{ $what }» non si può pescare; indicane uno per continuare.
+error-no-such-seat = In questa partita non c’è il posto { $found }; i posti sono { LIST($known) }.
 
 error-record-not-one = Questo non è il resoconto di una partita: la prima riga deve essere «{ $expected }».
 error-record-too-long = Il resoconto è troppo lungo; può avere al massimo { $most ->

@@ -4,11 +4,11 @@
 ## The board game, first steps
 
 lesson-board-basics-title = Carson City: il tuo primo round
-lesson-board-basics-about = Prendi terra, manda fuori i cowboy, vinci un duello, costruisci un Saloon e guarda arrivare i dollari.
+lesson-board-basics-about = Conquista terreni, manda in azione i cowboy, vinci un duello, costruisci un Saloon e guarda arrivare i dollari.
 lesson-board-basics-end = Ora conosci il gioco: personaggi, cowboy, azioni, fine del round, per quattro volte. Il resto è astuzia.
 lesson-board-basics-welcome = Ti diamo il benvenuto nel Nevada del 1858! Tu sei Alex, con il cappello; Belle e Cole giocano contro di te. In quattro round fondate insieme una città. Chi alla fine ha più punti vittoria (PV) vince.
-lesson-board-basics-start = Carson City per ora è tutta qui: una Casa in e5, con una strada su ogni lato. Intorno ci sono lotti liberi e nove Montagne.
-lesson-board-basics-claim = Tutti cominciano con due lotti. Cole e Belle hanno preso una Montagna ciascuno: ciò che sta sulla tua terra vale 2 PV alla fine. Ora tu: metti una tessera proprietà su e6. Confina con la Casa, e in questo gioco gli affari si fanno con i vicini.
+lesson-board-basics-start = Carson City per ora è tutta qui: una Casa in e5, con una strada su ogni lato. Intorno ci sono lotti vuoti e nove Montagne.
+lesson-board-basics-claim = Tutti cominciano con due lotti. Cole e Belle hanno preso una Montagna ciascuno: ciò che sta sulla tua terra vale 2 PV alla fine. Tocca a te: metti una tessera proprietà su e6. Confina con la Casa, e in questo gioco gli affari si fanno con i vicini.
 lesson-board-basics-claim-also = Anche questo lotto confina con la Casa e va altrettanto bene. Per il seguito prendiamo e6.
 lesson-board-basics-claim-house = La Casa stessa sarebbe tua, e varrebbe 2 PV; ma lì non si potrebbe costruire altro. Ti serve spazio: prendi e6.
 lesson-board-basics-claim-far = Si può, ma è lontano dalla Casa: niente vicini, niente affari, e nessuna strada per costruire. Prova e6.
@@ -35,7 +35,7 @@ lesson-board-basics-firepower-wrong = Somma: un revolver, e ogni cowboy che è a
 lesson-board-basics-price = La Montagna in f5 è accanto alla tua terra. Un lotto costa $1, più $1 per ogni Montagna, Casa o edificio su di esso o attorno. Ci sono la Montagna stessa, la Casa in e5 e la Montagna in g4. Quanto costa f5?
 lesson-board-basics-price-wrong = Quasi. Prima $1, poi $1 ciascuno per f5 stesso, e5 e g4.
 lesson-board-basics-mountain = Esatto, ${ $price }. E alla fine vale 2 PV. Piazza un cowboy su f5 per comprarlo.
-lesson-board-basics-mountain-also = Il lotto della Casa: anche lui vale 2 PV alla fine. Buona idea! Qui andiamo avanti con la Montagna in f5.
+lesson-board-basics-mountain-also = Il lotto della Casa: anche quello vale 2 PV alla fine. Buona idea! Qui andiamo avanti con la Montagna in f5.
 lesson-board-basics-mountain-pass = Passerai presto, ma non ancora: oggi la Montagna costa poco. Piazza un cowboy su f5.
 lesson-board-basics-mountain-instead = È possibile. Ma la terra accanto alla tua vale di più per te: piazza un cowboy su f5.
 lesson-board-basics-cheap-vp = Belle avrà 1 PV ogni due lotti, e Cole comprerà PV a $2 l’uno. Costano così poco solo adesso: quello spazio chiude dopo il primo round.
@@ -71,17 +71,17 @@ lesson-board-basics-doubled = Abbiamo giocato per te fino alla rendita degli edi
 lesson-board-basics-doubled-wrong = Tre volte $5 fanno $15; e il Droghiere li raddoppia.
 lesson-board-basics-double = Fai dunque raddoppiare il Saloon al Droghiere.
 lesson-board-basics-double-instead = Renderebbe meno. Raddoppia il Saloon.
-lesson-board-basics-robbed = Che giorno di paga! Il Saloon ha reso $30 e il Ranch $5, e il tuo cowboy ha preso ${ $half } a Belle nella sua Miniera. Dopo la rendita degli edifici i cowboy sugli edifici tornano nella riserva generale.
+lesson-board-basics-robbed = Che incasso! Il Saloon ha reso $30 e il Ranch $5, e il tuo cowboy ha preso ${ $half } a Belle nella sua Miniera. Dopo la rendita degli edifici i cowboy sugli edifici tornano nella riserva generale.
 lesson-board-basics-limits = Cole e Belle superavano il loro limite di denaro: ciò che hanno dovuto spendere, $6 e $1, non ha dato loro nulla, perché contano solo $10 interi. Con il Droghiere puoi tenere fino a $60, e hai ${ $money }. Bada al limite quando scegli un personaggio.
 lesson-board-basics-final = I quattro round sono finiti; il resto lo abbiamo giocato per te. Ai PV già ottenuti si aggiungono 1 PV ogni $6 interi, e 2 PV per ogni edificio, Casa, Palazzo e Montagna sulla propria terra. Tu hai tre edifici. Quanti PV sono?
 lesson-board-basics-final-wrong = Tre edifici, 2 PV ciascuno.
-lesson-board-basics-winner = { $total } a { $second }: vinci tu! Guarda da dove vengono i tuoi punti: PV comprati e segnati lungo il cammino, denaro, edifici, Case, Montagne. Molte strade portano a Carson City.
+lesson-board-basics-winner = { $total } a { $second }: vinci tu! Guarda da dove vengono i tuoi punti: PV comprati e ottenuti durante la partita, denaro, edifici, Case, Montagne. Molte strade portano a Carson City.
 
 ## The Card Game, first steps
 
 lesson-cards-basics-title = Il gioco di carte: la tua prima città
 lesson-cards-basics-about = Punta in segreto, prendi le carte giuste e piazzale in modo che ogni Miniera trovi le sue Montagne.
-lesson-cards-basics-end = Il gioco è tutto qui: rivelare, puntare, scegliere, costruire; nove round, due volte. Buona fortuna nella tua città!
+lesson-cards-basics-end = Il gioco è tutto qui: rivelare, puntare, scegliere, costruire; nove round, due volte. Buona fortuna con la tua città!
 lesson-cards-basics-welcome = Ti diamo il benvenuto! Tu sei Alex, con il cappello. Contro di te giocano Belle e due giocatori virtuali, Cactus e Stivale. In 18 round tutti raccolgono carte; le tue diventano una città. Vince chi ha più punti.
 lesson-cards-basics-offer = A ogni round ci sono cinque carte disponibili: un personaggio e quattro carte terreno. Ogni giocatore ne prenderà una. Chi sceglie per primo? Lo decidono le puntate.
 lesson-cards-basics-terrain = Una carta terreno ha quattro lotti. Questa ha tre Montagne e una Miniera: un tesoro! Una Miniera dà 2 punti per ogni Montagna adiacente, anche in diagonale. Quanti punti sono?

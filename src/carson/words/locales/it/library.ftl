@@ -4,7 +4,12 @@ error-game-unknown = Non c’è un gioco «{ $found }»; scegli { LIST($known, j
 error-option-unknown = Non c’è un’opzione «{ $found }»; le opzioni sono { LIST($known) }.
 error-bot-unknown = Non c’è un bot «{ $found }»; scegli { LIST($known, join: "or") }.
 bot-without-numpy = «{ $bot }» ha bisogno di NumPy, che non è installato; al suo posto gioca «{ $below }». Installa carson[bots].
-error-options-malformed = Le opzioni non si possono leggere: { $reason }
+error-options-malformed = «{ $option }» deve essere { $wanted ->
+    [number] un numero intero
+    [figures] ciò che legge carson.board.data.loader.load
+    [deck] ciò che legge carson.cards.data.loader.load
+   *[words] un testo o un elenco di parole
+}, non { $found }.
 error-json-not-one = Questo non è JSON scritto da «to_json»: { $reason }
 
 # Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.

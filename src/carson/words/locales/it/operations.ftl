@@ -1,7 +1,11 @@
 # Gestire un server: che cosa gli si dice, e che cosa non va in ciò che conserva.
 
 error-settings-number = { $name } è «{ $found }», ma deve essere un numero da { $least } a { $most }.
+error-settings-traces = { $name } chiede delle tracce, ma i pacchetti di { $extra } non sono installati: installali, oppure togli { $name }.
 error-settings-choice = { $name } è «{ $found }», ma deve essere { LIST($known, join: "or") }.
+error-settings-redis = { $name } deve essere l’indirizzo di un server Valkey o Redis: { LIST($known, join: "or") }.
+error-settings-redis-absent = { $name } è impostato, ma il pacchetto necessario non è installato: installa { $extra } o rimuovi l’impostazione.
+error-settings-bots = { $name } è «{ $found }», che richiede PostgreSQL: indica un database PostgreSQL in { $database }, oppure ometti { $name }.
 error-server-stopping = Il server sta per fermarsi; nulla è stato cambiato. Riprova fra un momento.
 error-health-database = Il database non risponde.
 error-health-disk = Il disco è pieno, o quasi.

@@ -61,8 +61,10 @@ error-clone-over = Dopo questa mossa la partita è finita; scegline una preceden
 error-thoughts-too-many = Hai già { $most } calcoli lunghi in corso. Aspetta che finiscano, poi riprova.
 error-thoughts-too-many-address = Dalla tua rete sono già in corso { $most } calcoli lunghi. Riprova tra un momento.
 error-thoughts-busy = Il server è occupato. Riprova tra qualche secondo.
+error-moves-busy = Il server è occupato. Non è cambiato nulla; riprova tra qualche secondo.
 error-thoughts-failed = Il calcolo ha richiesto troppo tempo; riprova tra qualche secondo.
 error-record-many-moves = Il resoconto ha { $found } mosse; se ne possono importare al massimo { $most }.
+error-record-long-head = L’intestazione e i commenti del resoconto hanno { $found } caratteri; se ne possono importare al massimo { $most }.
 error-imports-too-many = Hai già importato { $most } resoconti; prima eliminane uno.
 error-import-not-yours = Puoi eliminare solo i resoconti che hai importato tu.
 

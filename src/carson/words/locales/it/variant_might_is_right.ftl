@@ -15,7 +15,7 @@ event-tiles-redrawn = { $seat } pesca { $count ->
 event-tiles-chosen = Giochi { LIST($tiles) }, a faccia in giù.
 event-tiles-shown = Duello per { PLACE($at) }. Tessere: { $rolls }.
 
-ask-duel-tile = { $seats }: scegliere una tessera duello da giocare, a faccia in giù, per { PLACE($at) }.
+ask-duel-tile = { $seats }, quale tessera duello giochi, a faccia in giù, per { PLACE($at) }?
   .wait = scegliere una tessera duello
 ask-last-tile = { $seats }, quale tessera duello giochi per { PLACE($at) }? Gli altri mostrano: { $rolls }.
   .wait = scegliere una tessera duello

@@ -3,7 +3,7 @@
 ## Rispondere al tavolo
 
 web-board-answers = La tua risposta
-web-board-hint = Scegli un posto sulla mappa o sul tracciato delle azioni e conferma.
+web-board-hint = Scegli uno dei posti evidenziati e conferma.
 web-board-hint-map = Scegli un posto sulla mappa e conferma.
 web-board-hint-carry = Trascina il cowboy in un posto, o scegline uno sulla mappa o sul tracciato delle azioni, e conferma.
 web-board-hint-lift = Per spostare un cowboy già piazzato, sceglilo.
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] Il limite di denaro di questo round ti lascia ${ $left }; gli altri ${ $more } andranno spesi: 1 PV ogni ${ $each } interi.
   }
 web-board-sheet = Il tuo foglio
-web-board-sheet-purse = Hai ${ $purse } da spendere; quel che resta è il tuo denaro.
+web-board-sheet-purse = Hai ${ $purse } da spendere; quel che resta è il tuo denaro. È indicata la partenza consueta.
 web-board-sheet-left = resta ${ $left }
 web-board-sheet-tiles = { $debt ->
     [yes] Con le tue tessere duello sarebbe { $sum }, meno di zero: inizi con $0.
@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Lotti
 web-board-short-cowboy-vp = Potenza
 web-board-short-building-vp = Edifici
 web-board-bag = { $count ->
-    [one] Nel sacchetto resta un edificio
-   *[other] Nel sacchetto restano { $count } edifici
+    [one] Ancora un edificio nel sacchetto
+   *[other] Ancora { $count } edifici nel sacchetto
   }
 web-board-mile-parcels = Acquisto di lotti
 web-board-mile-kept = Edifici tenuti

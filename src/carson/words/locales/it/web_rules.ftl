@@ -3,7 +3,8 @@
 web-rules-title = Regolamento
 web-rules-intro = Tutte le regole dei due giochi con parole nostre, con il numero che il gioco cita. Puoi cercare, condividere il link a una regola e stamparle.
 web-rules-search = Cerca nelle regole
-web-rules-search-how = parole o un numero, come BG-4.2; premi / per cercare
+web-rules-search-how = parole o un numero, come BG-4.2
+web-rules-search-key = Premi / per cercare
 web-rules-hits = { $count ->
     [0] Nessuna regola trovata.
     [one] Una regola trovata.

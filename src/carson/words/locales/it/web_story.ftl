@@ -164,9 +164,10 @@ web-story-whole = Mostra tutto
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Gioco leale
-web-fair-practice = Era un allenamento: sono state annullate mosse dopo una pescata, e ciò che sarebbe uscito poteva essere noto. Nessuno però ha scelto le pescate.
+web-fair-practice = Era un allenamento: sono state annullate mosse dopo una pescata, e ciò che sarebbe uscito poteva essere noto. Le pescate derivano comunque dal seme casuale.
 web-fair-verdict-all = nessuno ha scelto il seme casuale, né il server né un giocatore
 web-fair-verdict-but = non tutti i numeri sono stati rivelati; il server, d’accordo con quei giocatori, ha potuto scegliere tra { $seeds } semi casuali
+web-fair-verdict-some = nessuno ha scelto il seme casuale, a meno che il server non fosse d’accordo con tutti quelli che hanno fornito un numero
 web-fair-verdict-server = nessun giocatore ha fornito un numero; il seme casuale viene dal solo server
 web-fair-verdict-wrong = qualcosa non torna
 web-fair-other-secret = Il segreto del server non è quello a cui si era impegnato.

@@ -127,6 +127,22 @@ error-arena-without-parquet = Voor Parquet-bestanden is pyarrow nodig: installee
 error-arena-without-cluster = Voor --scheduler is Dask nodig: installeer carson[cluster].
 error-arena-scheduler = Er is geen Dask-scheduler op { $address }: { $reason }
 
+## carson balance
+
+cli-help-balance =
+    Laat een bot het bordspel tegen zichzelf spelen aan allerlei tafels: elk aantal spelers, willekeurige personages, elke variant, Standish.
+    Elke partij wordt meteen bewaard; start opnieuw met hetzelfde bestand om verder te gaan.
+
+    Voorbeeld: carson balance --bot hard --games 10000 --rows balance.csv
+cli-help-balance-rows = Bewaar in dit CSV- of Parquet-bestand één rij per partij. Partijen die er al in staan, worden niet opnieuw gespeeld.
+cli-help-balance-bot = De bot op elke plaats. Standaard: hard.
+cli-help-balance-games = Hoeveel partijen het bestand in totaal moet bevatten. Standaard: 10.000.
+cli-balance-played =
+    { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } van { $bot } in { $file }.
+
 ## carson report
 
 cli-help-report =

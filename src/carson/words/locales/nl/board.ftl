@@ -15,13 +15,13 @@ object-train-station = Station
 
 ## Wat elke kant van een personage doet
 
-board-power-paperboy-yellow = Betaal $3 en haal een ander personage dat niemand heeft, behalve de Sheriff: eigenschap en geldlimiet zijn van jou, en je bent de eerste in de beurtvolgorde. Doe je dat niet, dan is je geldlimiet $0.
-board-power-paperboy-red = Haal gratis een ander personage dat niemand heeft, behalve de Sheriff: de eigenschap is van jou, de geldlimiet is $5 lager, en je bent de eerste in de beurtvolgorde.
-board-power-sheriff-yellow = Je hebt ook de witte cowboy: plaats hem op een actieveld of vrije kavel waar niemand staat die vecht. Niemand mag erbij komen staan, dus hij vecht nooit.
+board-power-paperboy-yellow = Betaal $3 voor een ander personage dat niemand heeft, behalve de Sheriff: eigenschap en geldlimiet zijn van jou, en je begint. Anders is je geldlimiet $0.
+board-power-paperboy-red = Haal gratis een ander personage dat niemand heeft, behalve de Sheriff: de eigenschap is van jou, met een $5 lagere geldlimiet, en je begint.
+board-power-sheriff-yellow = Je hebt ook de witte cowboy: plaats hem op een actieveld of vrije kavel waar niemand staat die vecht. Niemand mag erbij komen staan.
 board-power-sheriff-red = Je mag je gebouwen verdedigen, maar niets aanvallen en geen duel uitlokken. Elk duel dat je verliest, levert je 3 OP op.
 board-power-banker-yellow = Je krijgt meteen $9.
 board-power-banker-red = Aan het einde van de ronde mag je één keer 3, 5 of 7 OP kopen, voor $3, $12 of $25.
-board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen, of je verdubbelt dan wat al je gebouwen van één type opleveren. Wordt een verdubbeld gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten.
+board-power-grocer-yellow = Je krijgt $8, meteen of bij de inkomsten van gebouwen; of je verdubbelt dan één type van je gebouwen. Wordt zo’n gebouw aangevallen, dan krijgen jij en de aanvaller de gewone inkomsten.
 board-power-grocer-red = Je krijgt meteen $8, of aan het einde van de ronde 1 OP voor elk van je Huizen en Herenhuizen.
 board-power-chinese-worker-yellow = Je krijgt meteen 2 wegen. Gebouwen van de bouwplaatsen kosten je de helft, naar boven afgerond.
 board-power-chinese-worker-red = Je mag meteen $5 betalen voor een gebouw van de bouwplaatsen naar keuze, om te bouwen of te bewaren; daarna schuiven de andere door en komt er één bij.
@@ -33,7 +33,7 @@ board-power-mercenary-yellow = Je hebt deze ronde 3 vuurkracht meer.
 board-power-mercenary-red = Je hebt deze ronde 2 vuurkracht meer.
 board-power-indian-yellow = Je krijgt meteen en gratis 2 vrije kavels, die de dobbelstenen aanwijzen.
 board-power-indian-red = Geen kavel kost je meer dan $3.
-board-power-prospector-yellow = Je mag meteen $10 betalen voor een Mijn van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een vrije, lege kavel naar keuze leggen.
+board-power-prospector-yellow = Je mag meteen $10 betalen voor een Mijn (van de bouwplaatsen, anders uit de zak) en die met een eigendomstegel op een vrije, lege kavel leggen.
 board-power-prospector-red = Je krijgt meteen 2 dynamietfiches. Elk ervan verdrievoudigt wat een van je Mijnen oplevert, of gaat mee met een cowboy en geeft twee dobbelstenen in een duel.
 board-power-gunsmith-yellow = Elk duel dat je deze ronde wint, levert je 2 OP op.
 board-power-gunsmith-red = In elk duel mag je je dobbelsteen één keer opnieuw gooien, als je alle worpen gezien hebt. Je krijgt meteen 1 dynamietfiche.
@@ -47,7 +47,7 @@ board-power-doctor-yellow = Wie een duel verliest, mag jou $3 betalen om die cow
 board-power-doctor-either = Wie de kaart neemt, kiest de kant voor deze ronde: de Arts of de Begrafenisondernemer.
 board-power-undertaker-red = Voor elke cowboy die een duel verliest, betaalt de eigenaar jou $2 of verliest die 1 OP. Voor je eigen cowboys betaal je niets.
 board-power-cowboy-yellow = Je krijgt meteen een paard.
-board-power-cowboy-red = Je mag meteen $8 betalen voor een Ranch van de bouwplaatsen, of uit de zak als er geen ligt, en die met een eigendomstegel op een vrije, lege kavel naar keuze leggen.
+board-power-cowboy-red = Je mag meteen $8 betalen voor een Ranch (van de bouwplaatsen, anders uit de zak) en die met een eigendomstegel op een vrije, lege kavel leggen.
 board-power-heroes-yellow = Niemand mag deze ronde je gebouwen aanvallen, en jij mag er ook geen aanvallen.
 board-power-heroes-red = Je krijgt meteen 3 OP, of 6 OP als je één cowboy afstaat, of 9 OP voor twee.
 board-power-teacher-yellow = In de volgende ronde kies je als eerste een personage.
@@ -268,10 +268,10 @@ event-ammunition = { $seat } krijgt het “3 revolver”-fiche.
 
 event-bought = { $seat } neemt { OBJECT($building, form: "a") }.
 event-bought-nothing = { $why ->
-    [money] { PLACE($at) }: { $seat } kan niet betalen en koopt niets.
-    [tiles] { PLACE($at) }: { $seat } heeft geen eigendomstegel meer en koopt niets.
-    [sold] { PLACE($at) }: voor { $seat } is er niets meer te koop.
-   *[declined] { PLACE($at) }: { $seat } koopt niets.
+    [money] { $seat } kan niet betalen en koopt niets ({ PLACE($at) }).
+    [tiles] { $seat } heeft geen eigendomstegel meer en koopt niets ({ PLACE($at) }).
+    [sold] Voor { $seat } is er niets meer te koop ({ PLACE($at) }).
+   *[declined] { $seat } koopt niets ({ PLACE($at) }).
   }
 event-built = { $seat } bouwt { OBJECT($building, form: "a") } op { $at }.
 event-house = { $seat } zet een Huis op { $at }.

@@ -13,7 +13,6 @@ cli-board-help-play-players = wie er aan tafel zitten, 2 tot 6: human, of de naa
 cli-board-help-play-characters = de personages in het spel: beginners, quiet, owners, prosper, scores, gold, random, of zelfgekozen kanten, zoals in "1R 2Y 3Y 4Y 5Y 6Y 14"
 cli-board-help-play-bag = de gebouwen in de zak: full, beginners, of eigen aantallen, zoals in "ranch 6, mine 6, …"
 cli-board-help-play-names = de namen van de spelers in de volgorde van hun plaatsen, zoals in Anna,Bob
-cli-board-help-play-seed = een woord of getal waaruit al het toeval volgt: dezelfde seed geeft dezelfde kaart, worpen en gebouwen
 cli-board-help-simulate =
     Simuleer Carson City, het bordspel, tussen bots.
 

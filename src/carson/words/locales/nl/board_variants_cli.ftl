@@ -7,8 +7,6 @@ cli-board-help-play-edition = welke regels gelden waar de edities verschillen: e
 cli-board-help-play-river = de kavels van je eigen rivier, zoals in "a5,b5,c5,d5,d4,e4,f4,g4,h4"; voegt de variant river toe
 cli-board-help-play-solo = speel solo tegen Jeb Standish: rancher (vrij makkelijk), miner (gemiddeld), strength (moeilijk) of urban (expert)
 cli-board-help-play-figures = een bestand met eigen cijfers, gemaakt met “carson figures copy”
-cli-board-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meerdere mensen
-cli-board-help-play-hints = beantwoord “h” met een tip: goede zetten en redenen
 cli-board-help-simulate-variants = De varianten in het spel, zoals bij carson play board. Standaard: geen.
 cli-board-help-simulate-edition = De editie, zoals bij carson play board. Standaard: english.
 cli-board-help-simulate-river = De kavels van een rivier, zoals bij carson play board.
@@ -89,7 +87,7 @@ cli-board-discard = Afgelegd: { $tiles }{ $rest ->
    *[other] , en { $rest } ongezien
   }
 cli-board-standish-line = Standish ({ $strategy }, { $character }): vuurkracht { $power }, kaarten { $cards }, nog { $left } te trekken, { $beaten } op zijn kaart
-cli-board-river-sign = rivier
+cli-board-water-sign = rivier
 cli-board-outlaw-sign = een Outlaw
 cli-board-water = { $at } is rivier.
 cli-board-outlaw-here = Er is een Outlaw met kracht { $strength }; wie hem verslaat, krijgt { $vp } OP.

@@ -30,12 +30,12 @@ cli-help-play-virtual = de niveaus van de virtuele spelers: beginner, intermedia
 cli-help-play-players-total = hoeveel spelers er in totaal zijn, 4 tot 6
 cli-help-play-names = de namen van de echte spelers, zoals in Anna,Bob
 cli-help-play-suits = de symbolen van de spelers, in de volgorde van hun plaatsen: hat, star, cactus, boot, horseshoe, cattle
-cli-help-play-seed = een woord of getal waar al het toeval uit volgt: dezelfde seed geeft dezelfde kaarten
+cli-help-play-seed = een woord of getal waaruit al het toeval volgt: dezelfde seed geeft hetzelfde spel
 cli-help-play-deck = speel met je eigen, verbeterde kaarten (zie carson deck)
 cli-help-play-record = bewaar na elke zet het verslag van het spel in dit nieuwe bestand
 cli-help-play-resume = ga verder met het spel in dit verslag
-cli-help-play-hand-over = verberg het scherm tussen de biedingen van meerdere mensen
-cli-help-play-hints = toon wat elke kaart en elke plaats je aan punten zou opleveren, en beantwoord “h” met een tip
+cli-help-play-hand-over = verberg het scherm tussen de geheime beslissingen van meerdere mensen
+cli-help-play-hints = toon wat elk antwoord je zou opleveren, en beantwoord “h” met een tip
 
 cli-help-score =
     Het scoreblok voor een spel aan de echte tafel: leest een bestand of de standaardinvoer, of stelt vragen.
@@ -388,6 +388,23 @@ cli-error-serve-workers = Meerdere processen hebben PostgreSQL nodig: noem een P
 cli-error-serve-port = Kan niet luisteren op { $address }: { $reason }. Stop het programma dat het gebruikt, of kies een andere --host of --port.
 cli-error-serve-worker = Een serverproces kon niet starten, daarom zijn ook de andere gestopt; zie het logboek.
 
+## carson bots
+
+cli-help-bots =
+    Bots op deze machine laten denken voor servers die een PostgreSQL-database delen en met CARSON_BOTS=queue zijn
+    gestart. Kan op zoveel machines draaien als je wilt. Wachtende mensen gaan voor. Vraagt carson[queue].
+
+    Voorbeeld: carson bots --database postgresql://carson@db.example/carson --processes 4
+cli-help-bots-processes = Hoeveel bots tegelijk denken, elk in een eigen proces. Standaard: één per kern.
+cli-help-bots-metrics = De poort voor meetwaarden in het formaat van Prometheus, alleen voor deze machine. Standaard: geen.
+cli-bots-ready = { $processes ->
+    [one] Klaar: er denkt 1 bot tegelijk.
+   *[other] Klaar: er denken { $processes } bots tegelijk.
+  }
+cli-error-bots-sqlite = Bots elders hebben PostgreSQL nodig: noem de database van de servers in { $name } of met --database.
+cli-error-bots-missing = Het pakket “{ $package }” ontbreekt: installeer carson[queue].
+cli-error-bots-port = Kan niet luisteren op { $address }: { $reason }. Stop het programma dat het gebruikt, of kies een andere --metrics-port.
+
 ## carson verify
 
 cli-help-verify =
@@ -452,7 +469,8 @@ cli-verify-draws = { $draws ->
   } wat deze seed geeft.
 cli-verify-practice = Dit was een oefenpartij tegen bots: er zijn zetten teruggenomen nadat er iets was getrokken of onthuld. Wat er getrokken werd, kan dus bekend zijn geweest.
 cli-verify-proven = Bewezen: niemand heeft gekozen wat er getrokken werd, de server niet en de spelers ook niet.
-cli-verify-proven-practice = Bewezen als oefening: niemand heeft gekozen wat er getrokken werd, maar er zijn zetten teruggenomen en wat er kwam kan bekend zijn geweest.
+cli-verify-proven-practice = Bewezen als oefening: alles wat er getrokken werd, volgt uit de seed, maar er zijn zetten teruggenomen en wat er kwam kan bekend zijn geweest.
 cli-verify-proven-promise = Bewezen: wat er getrokken werd, lag vóór het spel vast. Geen speler heeft een getal ingebracht; dat de server de seed willekeurig heeft gekozen, is dus niet bewezen.
 cli-verify-proven-but = Bewezen met een voorbehoud: niemand heeft gekozen wat er getrokken werd, tenzij de server samenspande met de spelers die hun getal nooit hebben geopend. In dat geval kon hij kiezen uit { $seeds } seeds.
+cli-verify-proven-some = Bewezen met een voorbehoud: niemand heeft gekozen wat er getrokken werd, tenzij de server samenspande met iedereen die een getal heeft ingebracht.
 cli-verify-not-proven = Niet bewezen.

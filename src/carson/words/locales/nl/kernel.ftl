@@ -69,6 +69,7 @@ error-language-unknown = De taal “{ $wanted }” is niet beschikbaar; kies { L
 
 error-undo-nothing = Er valt niets terug te nemen: verder terug dan de laatste getrokken kaart, de laatste worp of het laatste onthulde bod gaat niet.
 error-game-without-seed = Het spel heeft geen seed, dus uit “{ $what }” kan niets getrokken worden; geef er een op om verder te spelen.
+error-no-such-seat = In dit spel bestaat plaats { $found } niet; de plaatsen zijn { LIST($known) }.
 
 error-record-not-one = Dit is geen verslag van een spel: de eerste regel moet “{ $expected }” zijn.
 error-record-too-long = Het verslag is te lang; meer dan { $most ->

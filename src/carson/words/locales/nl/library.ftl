@@ -4,7 +4,12 @@ error-game-unknown = Er is geen spel “{ $found }”; kies { LIST($known, join:
 error-option-unknown = Er is geen optie “{ $found }”; de opties zijn { LIST($known) }.
 error-bot-unknown = Er is geen bot “{ $found }”; kies { LIST($known, join: "or") }.
 bot-without-numpy = “{ $bot }” heeft NumPy nodig en dat is niet geïnstalleerd; in plaats daarvan speelt “{ $below }”. Installeer carson[bots].
-error-options-malformed = De opties kunnen niet worden gelezen: { $reason }
+error-options-malformed = “{ $option }” moet { $wanted ->
+    [number] een geheel getal
+    [figures] wat carson.board.data.loader.load leest
+    [deck] wat carson.cards.data.loader.load leest
+   *[words] een tekst of een lijst van woorden
+} zijn, niet { $found }.
 error-json-not-one = Dit is geen JSON die “to_json” heeft geschreven: { $reason }
 
 # Bots from outside: $found is a name such as my_module:MyBot, $bot a class, $kind what was asked.

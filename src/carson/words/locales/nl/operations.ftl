@@ -1,7 +1,11 @@
 # Een server draaien: wat hem gezegd wordt, en wat er mis is met wat hij bewaart.
 
 error-settings-number = { $name } moet een getal van { $least } tot en met { $most } zijn, maar is “{ $found }”.
+error-settings-traces = { $name } vraagt om traces, maar de pakketten van { $extra } zijn niet geïnstalleerd: installeer ze, of haal { $name } weg.
 error-settings-choice = { $name } is “{ $found }”, maar toegestaan is alleen { LIST($known, join: "or") }.
+error-settings-redis = { $name } moet het adres van een Valkey- of Redis-server zijn: { LIST($known, join: "or") }.
+error-settings-redis-absent = { $name } is ingesteld, maar het pakket dat daarvoor nodig is, is niet geïnstalleerd: installeer { $extra } of verwijder de instelling.
+error-settings-bots = { $name } is “{ $found }”, en dat vraagt PostgreSQL: noem een PostgreSQL-database in { $database }, of laat { $name } weg.
 error-server-stopping = De server stopt zo. Er is niets veranderd; probeer het over een ogenblik opnieuw.
 error-health-database = De database reageert niet.
 error-health-disk = De schijf is vol, of bijna.

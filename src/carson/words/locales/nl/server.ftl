@@ -61,8 +61,10 @@ error-clone-over = Na deze zet is het spel afgelopen. Kies een eerdere zet om va
 error-thoughts-too-many = Je hebt al { $most } lange berekeningen lopen. Wacht tot ze klaar zijn en probeer het dan opnieuw.
 error-thoughts-too-many-address = Vanuit jouw netwerk lopen al { $most } lange berekeningen. Probeer het zo meteen opnieuw.
 error-thoughts-busy = De server heeft het druk. Probeer het over een paar seconden opnieuw.
+error-moves-busy = De server heeft het druk. Er is niets veranderd; probeer het over een paar seconden opnieuw.
 error-thoughts-failed = De berekening duurde te lang. Probeer het over een paar seconden opnieuw.
 error-record-many-moves = Het verslag telt { $found } zetten; de grens voor importeren is { $most }.
+error-record-long-head = De kop en de opmerkingen van het verslag tellen { $found } tekens; de grens voor importeren is { $most }.
 error-imports-too-many = Je hebt al { $most } verslagen geïmporteerd. Verwijder er eerst een.
 error-import-not-yours = Je kunt alleen verslagen verwijderen die je zelf hebt geïmporteerd.
 

@@ -3,7 +3,7 @@
 ## Antwoorden aan tafel
 
 web-board-answers = Je antwoord
-web-board-hint = Kies een plaats op de kaart of een actieveld en bevestig.
+web-board-hint = Kies een van de gemarkeerde plaatsen en bevestig.
 web-board-hint-map = Kies een plaats op de kaart en bevestig.
 web-board-hint-carry = Sleep de cowboy naar een plek, of kies er een op de kaart of bij de actievelden, en bevestig.
 web-board-hint-lift = Kies een geplaatste cowboy om hem te verplaatsen.
@@ -48,7 +48,7 @@ web-board-cash-ahead = { $more ->
    *[other] Met de geldlimiet van deze ronde mag je ${ $left } houden; de andere ${ $more } moet je dan uitgeven: 1 OP voor elke volle ${ $each }.
   }
 web-board-sheet = Je formulier
-web-board-sheet-purse = Je hebt ${ $purse } te besteden; wat overblijft, is je geld.
+web-board-sheet-purse = Je hebt ${ $purse } te besteden; wat overblijft, is je geld. Ingevuld is de gewone start.
 web-board-sheet-left = nog ${ $left } over
 web-board-sheet-tiles = { $debt ->
     [yes] Met je dueltegels zou dat { $sum } zijn, minder dan nul: je begint met $0.
@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Kavels
 web-board-short-cowboy-vp = Vuurkracht
 web-board-short-building-vp = Gebouwen
 web-board-bag = { $count ->
-    [one] Er zit nog één gebouw in de zak
-   *[other] Er zitten nog { $count } gebouwen in de zak
+    [one] Nog één gebouw in de zak
+   *[other] Nog { $count } gebouwen in de zak
   }
 web-board-mile-parcels = Kavels kopen
 web-board-mile-kept = Bewaarde gebouwen
@@ -160,7 +160,7 @@ web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hi
 
 ## Spelers en personages
 
-web-board-turn = aan de beurt
+web-board-turn = aan zet
 web-board-passed = gepast
 web-board-bot = bot
 web-board-limit = Geldlimiet

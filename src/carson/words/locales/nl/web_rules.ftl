@@ -3,7 +3,8 @@
 web-rules-title = Spelregelboek
 web-rules-intro = Alle regels van beide spellen in onze eigen woorden, met het nummer dat het spel noemt. Je kunt ze doorzoeken, naar elke regel linken en ze afdrukken.
 web-rules-search = Zoek in de regels
-web-rules-search-how = woorden of een nummer, zoals BG-4.2; druk op / om te zoeken
+web-rules-search-how = woorden of een nummer, zoals BG-4.2
+web-rules-search-key = Druk op / om te zoeken
 web-rules-hits = { $count ->
     [0] Geen regels gevonden.
     [one] Eén regel gevonden.

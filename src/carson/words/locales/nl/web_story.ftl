@@ -99,9 +99,9 @@ web-story-plan-suppose = Wat als? { $question }
 web-story-plan-over = Het spel zou voorbij zijn.
 web-story-plan-chance = (toeval)
 web-story-plan-do = { $count ->
-    [0] Doen
-    [one] Doen: één zet
-   *[other] Doen: { $count } zetten
+    [0] Spelen
+    [one] Spelen: één zet
+   *[other] Spelen: { $count } zetten
   }
 web-story-plan-back = Stap terug
 web-story-plan-discard = Plan weggooien
@@ -164,9 +164,10 @@ web-story-whole = Alles tonen
 # After the end: what went into the seed, and what the browser can prove.
 
 web-fair-title = Eerlijk spel
-web-fair-practice = Dit was oefening: er zijn zetten ongedaan gemaakt nadat er iets was getrokken, en wat er kwam kan bekend zijn geweest. Toch heeft niemand gekozen wat er getrokken werd.
+web-fair-practice = Dit was oefening: er zijn zetten ongedaan gemaakt nadat er iets was getrokken, en wat er kwam kan bekend zijn geweest. Toch volgt alles wat er getrokken werd uit de seed.
 web-fair-verdict-all = niemand heeft de seed gekozen: de server niet en de spelers ook niet
 web-fair-verdict-but = niet alle getallen zijn geopend, dus de server had samen met die spelers kunnen kiezen uit { $seeds } seeds
+web-fair-verdict-some = niemand heeft de seed gekozen, tenzij de server samenspande met iedereen die een getal heeft ingebracht
 web-fair-verdict-server = geen speler heeft een getal ingebracht, dus alleen de server heeft de seed gemaakt
 web-fair-verdict-wrong = er klopt iets niet
 web-fair-other-secret = Het geheim van de server is niet het geheim dat vooraf is vastgelegd.
