@@ -2,9 +2,23 @@
 (server.ftl).
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar
 
 from carson.kernel import CarsonError
+
+
+@contextmanager
+def blaming(option: str) -> Iterator[None]:
+    """What goes wrong in here is the fault of this part of the request: the error's details name it as `option`, so
+    that a form can tell it where it was chosen. An error that already names one keeps it.
+    """
+    try:
+        yield
+    except CarsonError as error:
+        error.details.setdefault("option", option)
+        raise
 
 
 class ServerError(CarsonError):

@@ -9,14 +9,13 @@ import datetime
 import logging
 import sys
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final, TextIO
 
 import msgspec
 
 _OURS: Final = "carson"
 _FIELDS: Final = "carson_fields"
+_LOGGED: Final = "This is in the log."
 _ENCODE: Final = msgspec.json.Encoder(enc_hook=str).encode
 
 
@@ -27,6 +26,7 @@ def say(logger: logging.Logger, level: int, what: str, **fields: Any) -> None:
 
 def say_fault(logger: logging.Logger, what: str, error: BaseException, **fields: Any) -> None:
     """A bug in the program."""
+    error.add_note(_LOGGED)
     logger.error(what, exc_info=error, extra={_FIELDS: fields})
 
 
@@ -55,9 +55,14 @@ class TextLines(logging.Formatter):
         return line
 
 
-def _quotes_nothing(record: logging.LogRecord) -> bool:
-    """A server that cannot start or stop has said why (app/application.py); uvicorn would add the exception."""
-    return not (record.name == "uvicorn.error" and record.getMessage().startswith("Traceback "))
+def _is_new(record: logging.LogRecord) -> bool:
+    """A server that cannot start or stop has said why (app/application.py), and so has a failed request
+    (web/answers.py); uvicorn would say the exception again.
+    """
+    if record.name != "uvicorn.error":
+        return True
+    error = record.exc_info[1] if record.exc_info else None
+    return _LOGGED not in getattr(error, "__notes__", ()) and not record.getMessage().startswith("Traceback ")
 
 
 def trace(error: BaseException) -> list[str]:
@@ -98,24 +103,9 @@ def set_up(style: str, level: str, stream: TextIO | None = None) -> None:
     """From now on, in this process."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
-    handler.addFilter(_quotes_nothing)
+    handler.addFilter(_is_new)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger(_OURS).setLevel(level.upper())
     logging.captureWarnings(True)
-
-
-@contextmanager
-def logging_to(style: str, level: str, stream: TextIO | None = None) -> Iterator[None]:
-    """Within it, all logging goes to the stream (stderr), in this style; our own from this level up."""
-    root, ours = logging.getLogger(), logging.getLogger(_OURS)
-    before = root.level, ours.level, root.handlers[:]
-    set_up(style, level, stream)
-    try:
-        yield
-    finally:
-        logging.captureWarnings(False)
-        root.setLevel(before[0])
-        ours.setLevel(before[1])
-        root.handlers[:] = before[2]

@@ -31,10 +31,10 @@ async def naming(services: Services, name: str) -> AsyncIterator[AsyncConnection
         async with services.database.write() as connection:
             yield connection
     except IntegrityError:
-        raise Conflict("name-claimed", name=name) from None
+        raise Conflict("name-claimed", option="name", name=name) from None
 
 
-async def claim(services: Services, user: User, name: str | None, password: str) -> User:
+async def claim(services: Services, user: User, name: str | None, password: str, address: str) -> User:
     """From now on nobody else may use the name, and its password signs the person in anywhere."""
     called = checked_name(user.name if name is None else name)
     secret = checked_password(password, called)
@@ -42,7 +42,7 @@ async def claim(services: Services, user: User, name: str | None, password: str)
         raise Conflict("account-claimed")
     async with services.database.read() as connection:
         await check_free(connection, user, called)
-    kept = await services.passwords.hashed(secret)
+    kept = await services.passwords.hashed(secret, address)
     async with naming(services, called) as connection:
         before = await renaming.lock(connection, user)
         if not await people.claim(connection, user.id, called, name_key(called), kept):
@@ -57,14 +57,16 @@ async def login(
 ) -> tuple[User, str]:
     """The person with that name and password, and a new token; `instead` is who the same browser was before."""
     key = name_key(name[: 2 * LONGEST_KEY])[:LONGEST_KEY]
-    services.attempts.begin(services.now(), key, address)
+    await services.attempts.begin(services.now(), key, address)
     for _ in range(LOGIN_TRIES):
         async with services.database.read() as connection:
             found = await people.by_name(connection, key)
-        if not await services.passwords.fits(password, found[1] if found is not None else None) or found is None:
+        known = found[1] if found is not None else None
+        if not await services.passwords.fits(password, known, address) or found is None:
             break
         user, kept = found
-        newer = await services.passwords.rehashed(password) if services.passwords.outdated(kept) else None
+        outdated = services.passwords.outdated(kept)
+        newer = await services.passwords.rehashed(password, address) if outdated else None
         async with services.database.write() as connection:
             # The hash has changed: another password, which has ended all sessions, or the same one rehashed.
             if await people.password_of(connection, user.id, lock=True) != kept:
@@ -72,7 +74,7 @@ async def login(
             if newer is not None:
                 await people.rehash(connection, user.id, kept, newer)
             token = await replace_session(connection, services, instead, user, label)
-        services.attempts.forgive(key, address)
+        await services.attempts.forgive(key, address)
         told_of(services, instead)
         return user, token
     raise NotAllowed("login-failed")
@@ -81,12 +83,12 @@ async def login(
 async def check_password(services: Services, user: User, password: str, address: str) -> None:
     """Somebody else who sits at an open browser does not know it."""
     key = name_key(user.name)
-    services.attempts.begin(services.now(), key, address)
+    await services.attempts.begin(services.now(), key, address)
     async with services.database.read() as connection:
         kept = await people.password_of(connection, user.id)
-    if not await services.passwords.fits(password, kept):
+    if not await services.passwords.fits(password, kept, address):
         raise NotAllowed("password-wrong")
-    services.attempts.forgive(key, address)
+    await services.attempts.forgive(key, address)
 
 
 async def change_password(services: Services, user: User, old: str, new: str, address: str) -> None:
@@ -95,7 +97,7 @@ async def change_password(services: Services, user: User, old: str, new: str, ad
         raise Conflict("account-guest")
     secret = checked_password(new, user.name)
     await check_password(services, user, old, address)
-    kept = await services.passwords.hashed(secret)
+    kept = await services.passwords.hashed(secret, address)
     async with services.database.write() as connection:
         await people.change(connection, user.id, password=kept)
         gone = await sessions.end_others(connection, user.id, user.session)

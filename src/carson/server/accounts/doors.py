@@ -25,7 +25,8 @@ async def claim(visit: Visit, body: ClaimForm) -> shapes.Me:
 
     From then on nobody else may use it, or a name that reads the same.
     """
-    return shapes.Me(shapes.person(await accounts.claim(visit.services, visit.user, body.name, body.password)))
+    claimed = await accounts.claim(visit.services, visit.user, body.name, body.password, visit.address)
+    return shapes.Me(shapes.person(claimed))
 
 
 @doors.post("/api/login", limit=limits.LOGINS, free=True)

@@ -20,7 +20,7 @@ from carson.server.people.session_repository import Session as KnownSession
 from carson.server.results.model import SeatFacts
 from carson.server.results.repository import Result
 from carson.server.tables.tables import SeatedTable
-from carson.server.web.shapes import Orders, Person, Table, orders, person, table
+from carson.server.web.shapes import Orders, Person, Table, orders, person, shown, table
 from carson.words import Words
 
 Language = Literal["en", "nl", "fr", "it", "de"]
@@ -193,17 +193,13 @@ def exported_by_admin(kept: PersonalData, words: Words) -> Export:
 
 
 def _result(found: Result) -> OwnResult:
-    return OwnResult(
-        found.table_id,
-        found.game,
-        found.players,
-        msgspec.json.decode(found.setting, type=Setting),
-        msgspec.json.decode(found.rivals, type=list[str]),
-        found.points,
-        found.won,
-        found.ended,
-        msgspec.json.decode(found.facts, type=SeatFacts) if found.facts is not None else None,
-        found.finished_at,
+    return shown(
+        OwnResult,
+        found,
+        table=found.table_id,
+        setting=msgspec.json.decode(found.setting, type=Setting),
+        rivals=msgspec.json.decode(found.rivals, type=list[str]),
+        facts=msgspec.json.decode(found.facts, type=SeatFacts) if found.facts is not None else None,
     )
 
 

@@ -1,5 +1,7 @@
 """Players report a message or a name; admins read it with what was said around it, and settle it."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -34,16 +36,6 @@ class Reported(Struct, frozen=True):
     context: list[Line]
 
 
-class _About(Struct, frozen=True):
-    """What is reported: whose it is, which name they go by there, and what they said."""
-
-    user_id: str
-    thing: str
-    name: str
-    line: int | None = None
-    text: str | None = None
-
-
 async def report(
     services: Services, reader: User, table_id: str, line: int | None, seat: int | None, reason: str
 ) -> None:
@@ -54,42 +46,36 @@ async def report(
     try:
         async with services.database.write() as connection:
             seated = await load_table(connection, table_id)
-            about = _name(seated, seat) if line is None else await _message(connection, seated, reader, line)
-            if about.user_id == reader.id:
+            id_, now = new_id(), services.now()
+            make = partial(ReportRow, id=id_, reporter_id=reader.id, table_id=table_id, reason=why, created_at=now)
+            row = _name(seated, seat, make) if line is None else await _message(connection, seated, reader, line, make)
+            if row.user_id == reader.id:
                 raise BadRequest("report-self")
-            if await reports.is_known(connection, reader.id, about.thing):
+            if await reports.is_known(connection, reader.id, row.thing):
                 raise Conflict("report-twice")
-            row = ReportRow(
-                id=new_id(),
-                reporter_id=reader.id,
-                user_id=about.user_id,
-                table_id=table_id,
-                line=about.line,
-                thing=about.thing,
-                name=about.name,
-                text=about.text,
-                reason=why,
-                created_at=services.now(),
-            )
             await reports.add(connection, row)
     except IntegrityError:  # reported twice at this very moment, or they left for good
         raise Conflict("report-twice") from None
 
 
-async def _message(connection: AsyncConnection, seated: SeatedTable, reader: User, number: int) -> _About:
+async def _message(
+    connection: AsyncConnection, seated: SeatedTable, reader: User, number: int, make: Callable[..., ReportRow]
+) -> ReportRow:
     check_reading(seated, reader)
     line = await chat.get(connection, seated.table.id, number)
     if line is None or line.text is None or line.user_id is None:
         raise NotThere("line-unknown")
-    return _About(line.user_id, f"line {seated.table.id} {number}", line.name or "", number, line.text)
+    thing = f"line {seated.table.id} {number}"
+    return make(user_id=line.user_id, thing=thing, name=line.name or "", line=number, text=line.text)
 
 
-def _name(seated: SeatedTable, number: int | None) -> _About:
+def _name(seated: SeatedTable, number: int | None, make: Callable[..., ReportRow]) -> ReportRow:
     """The same name at another table is the same thing; another name of the same person is not."""
     seat = next((seat for seat in seated.seats if seat.seat == number), None)
     if seat is None or seat.user_id is None or not seat.name:
         raise NotThere("person-unknown")
-    return _About(seat.user_id, f"name {seat.user_id} {name_key(seat.name)}", seat.name)
+    thing = f"name {seat.user_id} {name_key(seat.name)}"
+    return make(user_id=seat.user_id, thing=thing, name=seat.name, line=None, text=None)
 
 
 async def listed(services: Services, settled: bool, skip: int) -> list[Reported]:

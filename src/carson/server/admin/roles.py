@@ -19,26 +19,15 @@ class Admin(Struct, frozen=True):
     handle: str
 
 
-async def grant(database: Database, name: str, reason: str, now: int) -> User:
-    """Effective at the person's next request."""
+async def change(database: Database, name: str, admin: bool, reason: str, now: int) -> User:
+    """Makes somebody an admin, or no longer one; effective at the person's next request."""
     why = checked_reason(reason)
     async with database.write() as connection:
         person = await _claimed(connection, name)
-        if person.admin:
-            raise Conflict("admin-already", name=person.name)
-        await people.change(connection, person.id, admin=True)
-        await audit.add(connection, now, None, "grant", why, person)
-    return person
-
-
-async def revoke(database: Database, name: str, reason: str, now: int) -> User:
-    why = checked_reason(reason)
-    async with database.write() as connection:
-        person = await _claimed(connection, name)
-        if not person.admin:
-            raise Conflict("admin-none", name=person.name)
-        await people.change(connection, person.id, admin=False)
-        await audit.add(connection, now, None, "revoke", why, person)
+        if person.admin == admin:
+            raise Conflict("admin-already" if admin else "admin-none", name=person.name)
+        await people.change(connection, person.id, admin=admin)
+        await audit.add(connection, now, None, "grant" if admin else "revoke", why, person)
     return person
 
 

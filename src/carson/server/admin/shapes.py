@@ -13,7 +13,7 @@ from carson.server.admin.repository import Which
 from carson.server.database import rows
 from carson.server.people.sanctions import Sanction
 from carson.server.web.forms import Number
-from carson.server.web.shapes import Status
+from carson.server.web.shapes import Status, shown
 from carson.words import Words
 
 Moment = Annotated[int, Meta(ge=0, le=2**40)]
@@ -233,20 +233,8 @@ def person(found: repository.Found) -> AdminPerson:
 
 
 def table(found: repository.ListedTable) -> AdminTable:
-    row = found.row
-    return AdminTable(
-        id=row.id,
-        game=row.game,
-        status=row.status,  # type: ignore[arg-type]
-        public=row.public,
-        host=_who(found, row.host_id),
-        seats=[AdminSeat(seat.seat, seat.name, seat.bot, _who(found, seat.user_id)) for seat in found.seats],
-        seq=row.seq,
-        created_at=row.created_at,
-        started_at=row.started_at,
-        finished_at=row.finished_at,
-        ended=row.ended,
-    )
+    seats = [AdminSeat(seat.seat, seat.name, seat.bot, _who(found, seat.user_id)) for seat in found.seats]
+    return shown(AdminTable, found.row, host=_who(found, found.row.host_id), seats=seats)
 
 
 def _who(found: repository.ListedTable, user_id: str | None) -> Who | None:
@@ -255,16 +243,9 @@ def _who(found: repository.ListedTable, user_id: str | None) -> Who | None:
 
 
 def entry(found: Entry) -> AuditEntry:
-    return AuditEntry(
-        number=found.number,
-        created_at=found.created_at,
-        admin=Who(found.admin, found.admin_name) if found.admin is not None else None,
-        act=found.act,
-        person=Who(found.person, found.person_name) if found.person is not None else None,
-        thing=found.thing,
-        reason=found.reason,
-        details=found.details,
-    )
+    admin = Who(found.admin, found.admin_name) if found.admin is not None else None
+    about = Who(found.person, found.person_name) if found.person is not None else None
+    return shown(AuditEntry, found, admin=admin, person=about)
 
 
 def whole(found: people.Person, now: int, words: Words) -> WholePerson:
@@ -279,18 +260,12 @@ def whole(found: people.Person, now: int, words: Words) -> WholePerson:
 
 
 def report(found: service.Reported) -> Report:
-    row = found.report.row
-    return Report(
-        id=row.id,
-        reporter=Who(*found.report.reporter) if found.report.reporter is not None else None,
-        person=Who(*found.report.person),
-        name=row.name,
-        table=row.table_id,
-        line=row.line,
-        text=row.text,
-        reason=row.reason,
-        created_at=row.created_at,
-        settled_at=row.settled_at,
-        verdict=row.verdict,
+    report = found.report
+    return shown(
+        Report,
+        report.row,
+        reporter=Who(*report.reporter) if report.reporter is not None else None,
+        person=Who(*report.person),
+        table=report.row.table_id,
         context=[SaidLine(one.number, one.name, one.text or "", one.created_at) for one in found.context],
     )

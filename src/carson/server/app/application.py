@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,6 +21,7 @@ from carson.kernel import CarsonError
 from carson.server.app.connections import AcceptErrors
 from carson.server.app.routes import ROUTES
 from carson.server.app.stopping import told_to_stop
+from carson.server.background import end
 from carson.server.bots.driver import Driver
 from carson.server.client.files import client_routes
 from carson.server.core.clock import SteadyClock
@@ -33,13 +35,19 @@ from carson.server.live.chat import chat_news
 from carson.server.live.lobby import Lobby
 from carson.server.logs import say, say_fault, set_up
 from carson.server.operations.checking import check_running
+from carson.server.operations.gauges import keep_looking
+from carson.server.operations.status import StatusBoard
 from carson.server.people.cleanup import daily
 from carson.server.play.timekeeper import Timekeeper
-from carson.server.settings import Settings, from_environment
+from carson.server.settings import QUEUE, Settings, from_environment
+from carson.server.tracing import tracing
 from carson.server.web.answers import on_bug, on_fault, on_gone, on_http
 from carson.server.web.guard import Guard
 from carson.server.web.limits import Limits
 from carson.server.web.watch import Watch
+
+if TYPE_CHECKING:
+    from carson.server.bots.queue import Queue
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +63,7 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> St
         asyncio.get_running_loop().set_exception_handler(AcceptErrors())
         # Parts are closed in reverse order, so nothing is gone that another still needs.
         async with contextlib.AsyncExitStack() as parts:
+            parts.enter_context(tracing(settings.traced))
             database = connect(settings.database)
             parts.push_async_callback(database.close)
             await _wait_for(database, settings.database_seconds)
@@ -63,11 +72,16 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> St
             parts.callback(services.close)
             parts.push_async_callback(services.jobs.close)
             parts.push_async_callback(services.long_jobs.close)
-            app.state.limits = Limits(settings.limited)
-            driver = app.state.driver = Driver(services)
+            if services.shared is not None:
+                services.shared.open()
+                services.parts["cache"] = services.shared.is_answering
+                parts.push_async_callback(services.shared.close)
+            app.state.status = StatusBoard(services)
+            app.state.limits = Limits(settings.limited, store=services.shared)
+            driver = app.state.driver = Driver(services, queue=await _queue(parts, services))
             parts.push_async_callback(driver.close)
             timekeeper = app.state.timekeeper = Timekeeper(services, driver.wake)
-            lobby = app.state.lobby = Lobby(services)
+            lobby = app.state.lobby = Lobby(services, services.shared)
             lobby.sources[CHAT] = chat_news
             lobby.open()
             parts.push_async_callback(lobby.close)
@@ -76,17 +90,20 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> St
                 relay = app.state.relay = Relay(settings.database, services.hub)
                 relay.open()
                 parts.push_async_callback(relay.close)
+                services.parts["news"] = relay.listening.is_set
             waking = app.state.waking = asyncio.create_task(driver.wake_all())
             if settings.pulse:
                 keeping = asyncio.create_task(timekeeper.run())
-                parts.push_async_callback(_ended, keeping)
-            parts.push_async_callback(_ended, waking)
+                parts.push_async_callback(end, keeping)
+            parts.push_async_callback(end, waking)
             postman = app.state.postman = Postman(services)
             postman.start()
             parts.push_async_callback(postman.close)
             checking = app.state.checking = asyncio.create_task(check_running(services))
-            parts.push_async_callback(_ended, checking)
-            parts.push_async_callback(_ended, asyncio.create_task(daily(services)))
+            parts.push_async_callback(end, checking)
+            parts.push_async_callback(end, asyncio.create_task(daily(services)))
+            if services.metrics.shared:
+                parts.push_async_callback(end, asyncio.create_task(keep_looking(services, driver.workers)))
 
             def stop() -> None:
                 say(_log, logging.INFO, "stopping")
@@ -135,9 +152,17 @@ async def _wait_for(database: Database, seconds: float) -> None:
         await waiting
 
 
-async def _ended(task: "asyncio.Task[None]") -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+async def _queue(parts: contextlib.AsyncExitStack, services: Services) -> "Queue | None":
+    """Where bots think elsewhere. Its packages are an extra: whoever does not ask for it does not need them."""
+    if services.settings.bots != QUEUE:
+        return None
+    from carson.server.bots.queue import Queue
+
+    queue = Queue(services.settings.database, services.settings.bot_queue, services.metrics)
+    parts.push_async_callback(queue.close)
+    await queue.open()
+    services.parts["bots"] = queue.is_served
+    return queue
 
 
 def spare_pauses() -> None:

@@ -7,13 +7,16 @@ has as many connections as it may, the one that has waited longest for a complet
 import asyncio
 import logging
 import math
+import socket
 import sys
 from collections import OrderedDict
+from pathlib import Path
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 
+from carson.server.app.handover import Handover, table_of
 from carson.server.logs import say_fault
 from carson.server.settings import Settings
 
@@ -22,6 +25,9 @@ _log = logging.getLogger(__name__)
 FILES: Final = 65_536
 OTHER_FILES: Final = 100
 BACKLOG: Final = 2_048
+CLOSING: Final = (b"connection", b"close")
+# Seconds in which a server that was told to stop still answers what is asked on an open connection.
+LAST_SECONDS: Final = 1.0
 # Seconds between two log lines that say that no connection can be accepted.
 SAID_EVERY: Final = 60.0
 NONE_TAKEN: Final = "socket.accept() out of system resource"  # asyncio's own message
@@ -46,27 +52,55 @@ def backlog(files: int) -> int:
 
 
 class Connections:
-    """Makes the protocol of each connection, as uvicorn expects; they share the state kept here."""
+    """Makes the protocol of each connection, as uvicorn expects; they share the state kept here.
 
-    def __init__(self, settings: Settings, files: int) -> None:
+    `folder`: where the serving processes find each other, if there are several.
+    """
+
+    def __init__(self, settings: Settings, files: int, folder: Path | None = None) -> None:
         self.head_seconds = settings.head_seconds
         self.body_seconds = settings.body_seconds
         self.send_seconds = settings.send_seconds
+        self.last_seconds = LAST_SECONDS
         self.most = max(1, min(settings.max_connections, files - backlog(files) - OTHER_FILES))
         # Those whose request is incomplete, the longest waiting first.
         self.waiting: OrderedDict[Connection, None] = OrderedDict()
+        self.handover = Handover(folder) if folder is not None else None
+        self._adopting: set[asyncio.Task[Any]] = set()
 
     def __call__(self, **given: Any) -> "Connection":
         return Connection(self, **given)
 
+    def open(self, **given: Any) -> None:
+        """From now on this process takes connections that others hand over."""
+        loop = asyncio.get_running_loop()
+
+        def take(found: socket.socket, head: bytes) -> None:
+            made = loop.connect_accepted_socket(lambda: Connection(self, head, **given), found)
+            task = loop.create_task(made)
+            self._adopting.add(task)
+            task.add_done_callback(self._adopting.discard)
+
+        if self.handover is not None:
+            self.handover.open(take)
+
+    def close(self) -> None:
+        if self.handover is not None:
+            self.handover.close()
+
 
 class Connection(H11Protocol):
-    """`_awaited` is what has yet to arrive, in h11's words: IDLE, a head, or SEND_BODY; None: everything is here."""
+    """`_awaited` is what has yet to arrive, in h11's words: IDLE, a head, or SEND_BODY; None: everything is here.
 
-    def __init__(self, house: Connections, **given: Any) -> None:
+    `head` is what another process has already read from it.
+    """
+
+    def __init__(self, house: Connections, head: bytes = b"", **given: Any) -> None:
         super().__init__(**given)
         self._house = house
+        self._head = head
         self._awaited: object = None
+        self._last = False
         self._patience: asyncio.TimerHandle | None = None
         self._sending: asyncio.TimerHandle | None = None
 
@@ -79,6 +113,8 @@ class Connection(H11Protocol):
                 self._end(503)
             else:
                 oldest._end(None)
+        if self._head and not self.transport.is_closing():
+            self.data_received(self._head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -89,6 +125,8 @@ class Connection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._last and self.cycle is not None:
+            self.cycle.default_headers = [*self.server_state.default_headers, CLOSING]
         if self.transport.get_protocol() is self:  # it has not become a WebSocket
             self._expect(self.conn.their_state)
 
@@ -98,7 +136,22 @@ class Connection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._expect(None)
-        super().handle_websocket_upgrade(event)
+        if not self._handed_over(event):
+            super().handle_websocket_upgrade(event)
+
+    def _handed_over(self, event: h11.Request) -> bool:
+        """Whether it is now another process's. Nobody hands on what was handed over."""
+        table = table_of(event.target)
+        if self._house.handover is None or self._head or table is None or self.scheme != "http":
+            return False
+        head = [event.method, b" ", event.target, b" HTTP/1.1\r\n"]
+        for name, value in self.headers:
+            head += [name, b": ", value, b"\r\n"]
+        number = self.transport.get_extra_info("socket").fileno()
+        if not self._house.handover.pass_on(table, number, b"".join([*head, b"\r\n"])):
+            return False
+        self.transport.abort()  # here only: the other process holds it open
+        return True
 
     def _expect(self, state: object) -> None:
         """The time starts when we first wait for something, however often a byte of it arrives."""
@@ -122,7 +175,7 @@ class Connection(H11Protocol):
     def _end(self, status: int | None) -> None:
         """Sends an answer with this status, unless one has begun already."""
         if status is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            headers = [(b"content-length", b"0"), (b"connection", b"close")]
+            headers = [(b"content-length", b"0"), CLOSING]
             answer = h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status])
             self.transport.write((self.conn.send(answer) or b"") + (self.conn.send(h11.EndOfMessage()) or b""))
         if self.cycle is not None:
@@ -130,6 +183,17 @@ class Connection(H11Protocol):
             self.cycle.message_event.set()
         self.transport.close()
         self._expect(None)
+
+    def shutdown(self) -> None:
+        """The process is to stop. A request may be on its way on a connection that looks idle: closed at once, it would
+        be lost, and a proxy may not send it again.
+        """
+        if self._awaited is not h11.IDLE or self._patience is None:
+            super().shutdown()
+            return
+        self._last = True
+        self._patience.cancel()
+        self._patience = self.loop.call_later(self._house.last_seconds, self._timed_out)
 
     # What goes out
 

@@ -5,25 +5,67 @@ import signal
 from collections.abc import Callable
 from socket import socket
 
-from uvicorn import Config
+from uvicorn import Config, Server
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from carson.server.app.connections import Connections
 from carson.server.logs import say
 
 _log = logging.getLogger(__name__)
 
 
+class _Server(Server):
+    """Takes connections that other processes hand over, from when it is ready until it is to stop."""
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+            self._connections().open(**given)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self._connections().close()
+        await super().shutdown(sockets)
+
+    def _connections(self) -> Connections:
+        made_by: object = self.config.http
+        assert isinstance(made_by, Connections)
+        return made_by
+
+
+class Worker(Process):
+    @property
+    def server(self) -> Server:
+        if self._server is None:
+            self._server = _Server(self.config)
+        return self._server
+
+
 class Supervisor(Multiprocess):
-    """Replaces a worker that dies. One that cannot start stops them all: another would do no better."""
+    """Replaces a worker that dies, after calling `died` with its process id. One that cannot start stops them all:
+    another would do no better.
+    """
 
     # Closing the terminal stops the server. uvicorn would restart the workers.
     handle_hup = Multiprocess.handle_term
 
-    def __init__(self, config: Config, doors: list[socket], ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: Config,
+        doors: list[socket],
+        ready: Callable[[], None],
+        died: Callable[[int], None] = lambda _pid: None,
+    ) -> None:
         super().__init__(config, doors)
+        self._died = died
         self._ready: Callable[[], None] | None = ready
         self.failed = False
+
+    def init_processes(self) -> None:
+        self.processes = [Worker(self.config, self.sockets) for _ in range(self.processes_num)]
+        for worker in self.processes:
+            worker.start()
 
     def keep_subprocess_alive(self) -> None:
         """Called twice a second."""
@@ -45,7 +87,9 @@ class Supervisor(Multiprocess):
             self.failed = True
             self.should_exit.set()
             return
-        new = self.processes[place] = Process(self.config, self.sockets)
+        if worker.pid is not None:
+            self._died(worker.pid)
+        new = self.processes[place] = Worker(self.config, self.sockets)
         new.start()
         what = "a worker did not answer and was killed" if hung else "a worker died"
         say(_log, logging.ERROR, what, pid=worker.pid, **_end(worker.exitcode or 0), next_pid=new.pid)

@@ -5,15 +5,19 @@ import contextlib
 import os
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from carson.server.app.application import make_app, spare_pauses
 from carson.server.app.connections import FILES, Connections, backlog, raise_file_limit
+from carson.server.app.handover import handing_over
 from carson.server.app.processes import Supervisor
+from carson.server.app.websockets import WebSockets
 from carson.server.database.engine import connect, upgrade
 from carson.server.database.readiness import wait_for_database
+from carson.server.metrics import counting_together, forget_process
 from carson.server.settings import Settings
 
 # How long unfinished work may take when the server is told to stop.
@@ -70,11 +74,10 @@ def serve_app(settings: Settings, doors: list[socket.socket], workers: int, read
     files = raise_file_limit()
     if workers > 1:
         app = "carson.server.app.application:app_of_environment"
-        config = uvicorn.Config(
-            app, factory=True, workers=workers, timeout_worker_healthcheck=SILENT_SECONDS, **options(settings, files)
-        )
-        supervisor = Supervisor(config, doors, ready)
-        supervisor.run()
+        with counting_together() as counted, handing_over() as shared:
+            config = uvicorn.Config(app, **options_of_several(settings, workers, files, shared))
+            supervisor = Supervisor(config, doors, ready, lambda pid: forget_process(counted, pid))
+            supervisor.run()
         return not supervisor.failed
     spare_pauses()
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn re-raises the signal that it obeyed
@@ -82,14 +85,21 @@ def serve_app(settings: Settings, doors: list[socket.socket], workers: int, read
     return True
 
 
-def options(settings: Settings, files: int = FILES) -> dict[str, Any]:
+def options_of_several(settings: Settings, workers: int, files: int, folder: Path | None) -> dict[str, Any]:
+    """Those of processes that share a port; the folder is theirs (`handing_over`)."""
+    several = {"factory": True, "workers": workers, "timeout_worker_healthcheck": SILENT_SECONDS}
+    return {**several, **options(settings, files, folder)}
+
+
+def options(settings: Settings, files: int = FILES, folder: Path | None = None) -> dict[str, Any]:
     """`files` is how many files a process may open.
 
     Live messages are not compressed: it would cost memory and time for each connection, and a secret next to text that
     somebody else chose would show in the length.
     """
     return {
-        "http": Connections(settings, files),
+        "http": Connections(settings, files, folder),
+        "ws": WebSockets,
         "backlog": backlog(files),
         "log_config": None,  # we write our own log, including requests
         "log_level": "warning",

@@ -6,6 +6,7 @@ import msgspec
 
 from carson.server.bots.question import Answer
 from carson.server.workers import pool
+from carson.server.workers.places import FIRST
 from carson.server.workers.pool import DIED, Limits, WorkerFailure
 
 __all__ = ["BotFailure", "Limits", "Pool"]
@@ -19,10 +20,10 @@ class Pool(pool.Pool):
     def __init__(self, limits: Limits, maker: str = MAKER) -> None:
         super().__init__(limits, "carson.server.bots.answering:answering", maker)
 
-    async def choose(self, question: bytes) -> int:
+    async def choose(self, question: bytes, rank: int = FIRST) -> int:
         """The index of the chosen action among the legal ones, or BotFailure."""
         try:
-            answer = msgspec.json.decode(await self.ask(question), type=Answer)
+            answer = msgspec.json.decode(await self.ask(question, rank), type=Answer)
         except msgspec.DecodeError:
             raise BotFailure(DIED) from None
         if answer.reason:

@@ -3,11 +3,11 @@
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import asdict
 
 from carson.server.chat.chat import Talk
 from carson.server.database import rows
 from carson.server.web.forms import MOST_NUMBER, Number
+from carson.server.web.shapes import shown
 
 
 class LineForm(Struct, forbid_unknown_fields=True):
@@ -78,9 +78,7 @@ class Mutes(Struct, frozen=True):
 
 
 def line(found: rows.Line, reader: rows.User | None) -> Line:
-    fields = asdict(found)
-    author = fields.pop("user_id")
-    return Line(**fields, mine=reader is not None and author == reader.id)
+    return shown(Line, found, mine=reader is not None and found.user_id == reader.id)
 
 
 def chat(found: Talk, reader: rows.User | None) -> Chat:

@@ -36,6 +36,7 @@ PAGES: Final = (
     Page("Statistics", "/statistics", title="web-statistics", about="web-statistics-about"),
     Page("Account", "/account", title="web-pages-account"),
     Page("Hosts", "/hosts", title="web-hosts", about="web-hosts-intro"),
+    Page("Status", "/status", title="web-health", about="web-health-about"),
     Page("Admin", "/admin", ("/admin/{section}", "/admin/people/{handle}"), "web-admin"),
     Page("Design", "/design"),
     Page("Enter", "/enter"),

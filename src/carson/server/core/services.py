@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from carson.analysis.model import Decided, SeatReview
 from carson.kernel import Record
+from carson.server.core.admission import Admission
 from carson.server.core.hub import Hub
 from carson.server.core.revocations import Revocations
 from carson.server.core.weighted_cache import WeightedCache
@@ -17,6 +18,7 @@ from carson.server.metrics import Metrics
 from carson.server.security.login_attempts import Attempts
 from carson.server.security.passwords import Passwords
 from carson.server.settings import Settings
+from carson.server.shared.store import SharedStore
 from carson.server.workers.jobs import Jobs
 from carson.server.workers.long_jobs import LongJobs
 
@@ -27,9 +29,10 @@ class Services:
     def __init__(self, settings: Settings, database: Database, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.database = database
-        self.game_cache = GameCache(settings.cached_games)
-        self.metrics = Metrics(self.game_cache.loaded)
+        self.metrics = Metrics()
+        self.game_cache = GameCache(settings.cached_games, lambda way: self.metrics.loaded.labels(way).inc())
         self.hub = Hub()
+        self.admission = Admission(settings.max_moves, settings.max_moves_table)
         self.records: WeightedCache[Record] = WeightedCache(settings.record_bytes, lambda found: len(found.text()))
         self.pasts: WeightedCache[Past] = WeightedCache(settings.past_positions, lambda past: past.weight)
         self.series: WeightedCache[Series] = WeightedCache(settings.series_moments, lambda found: len(found.moves))
@@ -40,12 +43,15 @@ class Services:
         self.jobs = Jobs(settings, self.metrics)
         self.long_jobs = LongJobs()
         self.passwords = Passwords(settings)
-        self.attempts = Attempts()
+        self.shared = SharedStore(settings.redis, settings.redis_seconds) if settings.redis else None
+        self.attempts = Attempts(self.shared)
         self.revoked = Revocations()
         # Tables whose stored game no longer replays as it was played, and why (operations/checking.py).
         self.broken: dict[str, str] = {}
         # What admins tell everybody, and when it was read (admin/announcements.py).
         self.announcements: tuple[int, list[Announcement]] | None = None
+        # What else the server needs, and whether it works now: for the status page (operations/status.py).
+        self.parts: dict[str, Callable[[], bool]] = {}
         # Whether a person has a table open live at this moment; `live` knows.
         self.is_present: Callable[[str, str], Awaitable[bool]] = _nobody
         # Set when a message is due at once, for the postman of this process.

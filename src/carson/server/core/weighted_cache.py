@@ -24,7 +24,7 @@ class WeightedCache(Generic[V]):
         return self._things.get(key)
 
     async def once(self, key: str, make: Callable[[], Coroutine[Any, Any, V]]) -> V:
-        """What is kept under the key, or is made now; who asks for it meanwhile waits for the same."""
+        """What is kept under the key, or is made now; others who ask for it meanwhile wait for the same."""
         found = self.get(key)
         if found is not None:
             return found

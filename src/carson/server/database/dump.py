@@ -6,8 +6,9 @@ from typing import Any, Final
 from sqlalchemy import MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.database.engine import VERSION_TABLE, DatabaseError
+from carson.server.database.engine import DatabaseError
 from carson.server.database.schema import metadata
+from carson.server.database.versions import VERSION_TABLE
 
 # Tables that others refer to come first.
 TABLES: Final[list[Table]] = list(metadata.sorted_tables)

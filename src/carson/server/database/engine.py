@@ -5,11 +5,13 @@ async with database.read() as connection: ...      one consistent read, whatever
 """
 
 import asyncio
+import contextlib
+import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -18,22 +20,41 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, create_engine, event, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction, create_async_engine
+from msgspec import Struct
+from sqlalchemy import Connection, Dialect, MetaData, create_engine, event, make_url, text
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from carson.kernel import CarsonError
 from carson.server.database import sqlite
+from carson.server.database.versions import VERSION_TABLE, note_oldest, oldest_served, serves_newer
+from carson.server.logs import say
+from carson.server.tracing import span
 
+_log = logging.getLogger(__name__)
 # Any number that is the same in every process: only one of them migrates at a time.
 MIGRATING: Final = 7_240_316
-# Where Alembic stores the database's revision.
-VERSION_TABLE: Final = "alembic_version"
+# A connection that was not used for so long is asked whether it still works.
+IDLE_SECONDS: Final = 5.0
+# How long closing waits for connections that are still in use.
+RETURN_SECONDS: Final = 5.0
+_UNUSED_SINCE: Final = "carson_unused_since"
 _WRITES: Final = "carson_writes"
 _READS: Final = "carson_reads"
 
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class _Writer(Struct):
+    """SQLite's only writer. To SQLAlchemy it is in one transaction as long as it lives; where each of ours begins and
+    ends, the file itself is told.
+    """
+
+    connection: AsyncConnection
+    file: sqlite.Connection
 
 
 class Database:
@@ -48,17 +69,19 @@ class Database:
         self.full = False  # whether the disk was full at the last write
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = asyncio.Lock()
-        self._writer: AsyncConnection | None = None
+        self._writer: _Writer | None = None
         self._shared: asyncio.Future[None] | None = None
         self._committing: asyncio.Task[None] | None = None
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            await connection.execution_options(**{_READS: True})
-            if not self.sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            yield connection
+        with span("database read"):
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**{_READS: True})
+                if not self.sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                await connection.begin()
+                yield connection
 
     async def fetch(
         self, query: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **others: P.kwargs
@@ -80,18 +103,19 @@ class Database:
         name = self.engine.url.database
         return Path(name) if self.sqlite and name and name != ":memory:" else None
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing if anything is raised."""
         try:
-            async with self._write() as connection:
-                yield connection
+            with span("database write"):
+                async with self._write() as connection:
+                    yield connection
         except Exception as fault:
             self.full = self.full or _no_room(fault)
             raise
         self.full = False
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         if not self.sqlite:
             async with self.engine.begin() as connection:
@@ -99,46 +123,49 @@ class Database:
             return
         fault: Exception | None = None
         async with self._writers:
-            connection = await self._opened_writer()
+            writer = await self._opened_writer()
             if self._shared is None:
-                transaction = await connection.begin()
+                await writer.file.fetch("BEGIN IMMEDIATE")
                 try:
-                    yield connection
+                    yield writer.connection
                 except BaseException:
-                    await transaction.rollback()
+                    writer.file.undo()
                     raise
                 shared = self._shared = asyncio.get_running_loop().create_future()
                 # Behind those who wait already: what they write is committed with it.
-                self._committing = asyncio.create_task(self._commit(transaction, shared))
+                self._committing = asyncio.create_task(self._commit(writer, shared))
             else:
                 shared = self._shared
+                await writer.file.fetch("SAVEPOINT one")
                 try:
-                    async with connection.begin_nested():
-                        yield connection
-                except Exception as refused:
-                    await self._unless_whole(connection, shared)
+                    yield writer.connection
+                    await writer.file.fetch("RELEASE one")
+                except BaseException as refused:
+                    await self._undo_one(writer, shared)
+                    if not isinstance(refused, Exception):
+                        raise
                     fault = refused
-                except BaseException:
-                    await self._unless_whole(connection, shared)
-                    raise
         if fault is not None:
             # A refusal is based on what others have written: report it only when that is visible to all.
             await asyncio.wait([shared])
             raise fault
         await asyncio.shield(shared)
 
-    async def _unless_whole(self, connection: AsyncConnection, shared: "asyncio.Future[None]") -> None:
-        """A full disk and the like undo the whole transaction, not only the last savepoint: then nothing that shared
-        this commit was written, and everyone is told.
+    async def _undo_one(self, writer: "_Writer", shared: "asyncio.Future[None]") -> None:
+        """What was written since the savepoint. A full disk and the like undo the whole transaction: then nothing that
+        shared this commit was written, and everyone is told.
         """
-        if not connection.invalidated and sqlite.in_transaction(await connection.get_raw_connection()):
+        try:
+            await writer.file.fetch("ROLLBACK TO one")
+            await writer.file.fetch("RELEASE one")
             return
-        self._shared = None
-        await connection.invalidate()
-        shared.set_exception(sqlite3.OperationalError("what was written has been undone"))
-        shared.exception()  # whoever still waits hears of it
+        except sqlite3.Error as fault:
+            self._shared = None
+            await self._close_writer()
+            shared.set_exception(sqlite3.OperationalError(f"what was written has been undone: {fault}"))
+            shared.exception()  # whoever still waits hears of it
 
-    async def _commit(self, transaction: AsyncTransaction, shared: "asyncio.Future[None]") -> None:
+    async def _commit(self, writer: "_Writer", shared: "asyncio.Future[None]") -> None:
         """One wait for the disk for everyone who wrote meanwhile. Nobody is told that their data is written before it
         is over.
         """
@@ -147,31 +174,51 @@ class Database:
                 return
             self._shared = None
             try:
-                await transaction.commit()
+                await writer.file.commit()
             except BaseException as fault:
                 # Anything left of it goes with its connection.
-                if self._writer is not None:
-                    await self._writer.invalidate()
+                await self._close_writer()
                 shared.set_exception(fault)
                 shared.exception()  # whoever still waits hears of it
                 return
         shared.set_result(None)
 
-    async def _opened_writer(self) -> AsyncConnection:
+    async def _opened_writer(self) -> "_Writer":
         """There is one writer at a time, and it keeps its connection."""
-        if self._writer is None or self._writer.closed or self._writer.invalidated:
-            self._writer = await self.engine.connect()
-            await self._writer.execution_options(**{_WRITES: True})
+        if self._writer is not None and self._writer.connection.invalidated:
+            await self._close_writer()
+        if self._writer is None:
+            connection = await self.engine.connect()
+            await connection.execution_options(**{_WRITES: True})
+            await connection.begin()
+            file: Any = (await connection.get_raw_connection()).driver_connection
+            self._writer = _Writer(connection, file)
         return self._writer
+
+    async def _close_writer(self) -> None:
+        """Its connection is not used again, and takes along what was not committed."""
+        if self._writer is not None:
+            writer, self._writer = self._writer, None
+            await writer.connection.invalidate()
+            await writer.connection.close()
 
     async def close(self) -> None:
         if self._committing is not None:
             await asyncio.gather(self._committing, return_exceptions=True)
-        if self._writer is not None:
-            await self._writer.close()
+        await self._close_writer()
+        await self._until_returned()
         await self.engine.dispose()
         if self._disk is not None:
             self._disk.shutdown(wait=False)
+
+    async def _until_returned(self) -> None:
+        """A task that was cancelled gives its connection back a little later; then nobody would close it any more."""
+        pool = self.engine.pool
+        assert isinstance(pool, QueuePool)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(RETURN_SECONDS):
+                while pool.checkedout():
+                    await asyncio.sleep(0.001)
 
 
 def _no_room(fault: Exception) -> bool:
@@ -203,7 +250,28 @@ def connect(url: str) -> Database:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return Database(engine, disk)
-    return Database(create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True))
+    engine = create_async_engine(url, pool_size=10, max_overflow=10, hide_parameters=True)
+    event.listen(engine.sync_engine, "checkin", _put_back)
+    event.listen(engine.sync_engine, "checkout", partial(_check_alive, engine.dialect))
+    return Database(engine)
+
+
+def _put_back(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info[_UNUSED_SINCE] = time.monotonic()
+
+
+def _check_alive(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """A connection whose server has gone is replaced. The driver hears of its end, so asking would be three messages
+    for nothing; unless it was idle for so long that something on the way may have forgotten it.
+    """
+    idle = time.monotonic() - record.info.get(_UNUSED_SINCE, time.monotonic())
+    driver = connection.driver_connection
+    alive = not driver.is_closed() and not driver.is_in_transaction()
+    try:
+        if not alive or (idle > IDLE_SECONDS and not dialect.do_ping(connection)):
+            raise DisconnectionError
+    except dialect.loaded_dbapi.Error as fault:
+        raise DisconnectionError from fault
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -215,8 +283,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(_WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if not connection.get_execution_options().get(_WRITES):  # the writer's transactions are the database's own affair
+        connection.exec_driver_sql("BEGIN")
 
 
 class DatabaseError(CarsonError):
@@ -259,9 +327,19 @@ def _refuse_newer(found: str | None, known: tuple[str, ...]) -> None:
 
 
 async def upgrade(database: Database) -> None:
-    """Brings the schema up to date, completely or not at all. Two servers that start at once take turns."""
+    """Brings the schema up to date, completely or not at all. Two servers that start at once take turns.
+
+    A newer schema is left as it is, if a program of this version can serve it.
+    """
     async with database.write() as connection:
         await one_migrates(connection)
+        found = await connection.run_sync(_revision)
+        if found is not None and found not in known_revisions():
+            if await connection.run_sync(serves_newer, known_revisions()):
+                say(
+                    _log, logging.INFO, "the database belongs to a newer version, which this one can serve", found=found
+                )
+                return
         await connection.run_sync(migrate)
 
 
@@ -278,7 +356,9 @@ def migrate(connection: Connection, to: str = "head") -> None:
     if found == known[0]:
         return
     with resources.as_file(resources.files("carson.server.database").joinpath("migrations")) as folder:
-        command.upgrade(migration_config(folder, connection), to)
+        config = migration_config(folder, connection)
+        command.upgrade(config, to)
+        note_oldest(connection, oldest_served(ScriptDirectory.from_config(config), _revision(connection) or known[-1]))
 
 
 def schema_at(revision: str) -> MetaData:

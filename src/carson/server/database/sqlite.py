@@ -81,6 +81,15 @@ class Connection:
     async def create_function(self, *given: Any, **more: Any) -> None:
         self._conn.create_function(*given, **more)
 
+    async def fetch(self, statement: str, parameters: Sequence[Any] = ()) -> list[Any]:
+        """All rows that a statement finds."""
+        try:
+            return self._conn.execute(statement, parameters).fetchall()
+        except sqlite3.OperationalError as fault:
+            if not _busy(fault):
+                raise
+        return await _patiently(lambda: self._conn.execute(statement, parameters).fetchall())
+
     @property
     def in_transaction(self) -> bool:
         return self._conn.in_transaction
@@ -92,6 +101,9 @@ class Connection:
         await _patiently(self._conn.commit, self._disk)
 
     async def rollback(self) -> None:
+        self.undo()
+
+    def undo(self) -> None:
         self._conn.rollback()
 
     async def close(self) -> None:
@@ -103,11 +115,6 @@ class Connection:
             self._conn.close()
 
 
-def in_transaction(raw: Any) -> bool:
-    """For a connection as SQLAlchemy's pool hands it out."""
-    return bool(raw.driver_connection.in_transaction)
-
-
 async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
     """Its result, once no other process is in the way."""
     loop = asyncio.get_running_loop()
@@ -116,9 +123,14 @@ async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
         try:
             return work() if disk is None else await _wait_through(loop.run_in_executor(disk, work))
         except sqlite3.OperationalError as fault:
-            if getattr(fault, "sqlite_errorcode", 0) != sqlite3.SQLITE_BUSY or loop.time() > until:
+            if not _busy(fault) or loop.time() > until:
                 raise
         await asyncio.sleep(LOOK_AGAIN)
+
+
+def _busy(fault: sqlite3.OperationalError) -> bool:
+    """Whether another process is in the way."""
+    return getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY
 
 
 async def _wait_through(work: "asyncio.Future[T]") -> T:

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from carson.kernel import CarsonError
+from carson.server.background import end
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, OPEN, PLAYING
 from carson.server.delivery.channels import CONFIRM_DAYS, DAY
@@ -61,8 +62,7 @@ class Postman:
         self._services.letters.set()
         if self._task is not None:
             await asyncio.wait([self._task], timeout=PARTING)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
         self._ways.close()
 
     async def _run(self) -> None:

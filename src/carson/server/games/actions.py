@@ -1,6 +1,7 @@
 """Actions as they cross the wire: their texts, and objects described for both games from what the engines declare."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Any, Final, Union
 
 import msgspec
@@ -19,6 +20,21 @@ _REF: Final = "#/components/schemas/{name}"
 
 # An action as an object: its kind, its fields and its text.
 Choice = dict[str, Json]
+
+
+# Whose actions these are, by their type.
+_BY_TYPE: Final[dict[type[Any], Any]] = {
+    kind: actions for actions in (board.ACTIONS, cards.ACTIONS) for kind in actions.types
+}
+# Objects that are at hand: a game offers the same actions again and again.
+MOST_CHOICES: Final = 16_384
+
+
+@lru_cache(MOST_CHOICES)
+def choice_of(action: Struct) -> Choice:
+    """The action as an object; the same one each time, so it is not to be changed."""
+    found: Choice = _BY_TYPE[type(action)].object(action)
+    return found
 
 
 def texts(choices: Sequence[Choice]) -> tuple[str, ...]:

@@ -16,9 +16,9 @@ from carson.kernel.lines import one_line
 from carson.kernel.records import POSITION
 from carson.kernel.rules import Rules
 from carson.library import rules_of
-from carson.server.errors import BadRequest, Conflict
+from carson.server.errors import BadRequest, Conflict, blaming
 from carson.server.games import board, cards
-from carson.server.games.actions import Choice
+from carson.server.games.actions import Choice, choice_of
 from carson.server.games.served import AnyTeller, ServedGame
 from carson.words import Words
 
@@ -30,13 +30,13 @@ SERVED: Final[Mapping[str, ServedGame]] = {game.engine.name: game for game in (c
 def new_rules(
     game: str, options: dict[str, Any], figures: dict[str, Any] | None = None, deck: dict[str, Any] | None = None
 ) -> AnyRules:
-    """The rules that a table asks for, or the reason why they make no game. Figures and deck may be one's own."""
+    """The rules that a table asks for, or the reason why they make no game. Figures and deck may be custom ones."""
     if game not in SERVED:
         raise BadRequest("game-unknown", found=game[:40], known=GAMES)
     served, material = SERVED[game], {"figures": figures, "deck": deck}
     for name, given in material.items():
         if given is not None and name != served.material:
-            raise BadRequest(f"{name}-unused")
+            raise BadRequest(f"{name}-unused", option=name)
     rules: AnyRules = served.new_rules(options, material[served.material])
     return rules
 
@@ -64,7 +64,9 @@ def begun_at(rules: AnyRules, position: str) -> AnyRules:
 
 def check_bounds(rules: AnyRules) -> None:
     """Raises a FiguresError where a table may no longer be laid with these figures; those laid before go on."""
-    SERVED[rules.game].check_material(rules)
+    served = SERVED[rules.game]
+    with blaming(served.material):
+        served.check_material(rules)
 
 
 def head_of(rules: AnyRules) -> str:
@@ -82,9 +84,14 @@ def players(rules: AnyRules) -> int:
     return rules.table.players
 
 
-def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
-    """What the seat may know, as JSON can hold it."""
-    return SERVED[game.rules.game].engine.plain_view(game.view(seat))
+def plain_view(game: AnyGame, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What the seat may know, as JSON can hold it. `public`: a spectator's view of the same position, if that is at
+    hand; what the seat knows besides is added to a copy.
+    """
+    engine = SERVED[game.rules.game].engine
+    if public is None:
+        return engine.plain_view(game.view(seat))
+    return {**public, **engine.private_view(game.rules, game.state, seat)} if seat is not None else {**public}
 
 
 def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[Choice, ...]:
@@ -95,7 +102,7 @@ def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, 
     """
     ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
     if decision is None or not isinstance(ranges, dict):
-        return tuple(rules.action_object(action) for action in rules.legal(state, seat))
+        return tuple([choice_of(action) for action in rules.legal(state, seat)])
     least = [low for low, _ in ranges.values()]
     ends = [[*least[:at], high, *least[at + 1 :]] for at, (low, high) in enumerate(ranges.values()) if high > low]
     return tuple(

@@ -1,4 +1,4 @@
-"""The board game on the server: tables with variants and figures of one's own, points by their sources."""
+"""The board game on the server: tables with variants and custom figures, points by their sources."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,24 +10,27 @@ from carson.board.game import BOARD
 from carson.board.library import new_rules
 from carson.board.material.figures import check_bounds, parse
 from carson.board.mechanics.scoring import Sheet
+from carson.board.option_checks import DRAWN
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.views.view import View
 from carson.facts.board import facts
 from carson.kernel import SheetLine
 from carson.pad.sets import with_random_set
+from carson.server.errors import blaming
 from carson.server.games.requested import read_options, text_of
 from carson.server.games.served import Moment, Score, ServedGame, Setting
 from carson.words import BoardTeller
 
-STANDISH: Final = "standish"
 LINES: Final = ("so_far", "money", "buildings", "houses", "mountains", "train_station", "character")
 
 
 def _new_rules(options: dict[str, Any], figures: dict[str, Any] | None) -> BoardRules:
     """A FiguresError says where the figures cannot be played with."""
     wanted = with_random_set(read_options(Options, options), token_hex(8))
-    return new_rules(wanted, None if figures is None else parse(text_of(figures), "figures"))
+    with blaming("figures"):
+        own = None if figures is None else parse(text_of(figures), "figures")
+    return new_rules(wanted, own)
 
 
 def _check_figures(rules: BoardRules) -> None:
@@ -62,7 +65,8 @@ def _moment(rules: BoardRules, view: View) -> Moment:
 def _setting(rules: BoardRules) -> Setting:
     options = rules.table.options
     named = next((name for name, sides in SETS.items() if options.characters in (name, sides)), "own")
-    return Setting("" if options.solo else named, tuple(options.variants.split()), (STANDISH,) if options.solo else ())
+    named = "" if options.characters == DRAWN else named
+    return Setting(named, tuple(options.variants.split()), tuple(rules.table.automatic.values()))
 
 
 SERVED: Final = ServedGame(

@@ -1,4 +1,4 @@
-"""The Card Game on the server: tables with a deck of one's own, points by their sources."""
+"""The Card Game on the server: tables with a custom deck, points by their sources."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -10,13 +10,17 @@ from carson.cards.options import Options, checked
 from carson.cards.rules import CardRules
 from carson.cards.views.view import View
 from carson.facts.cards import facts
+from carson.server.errors import blaming
 from carson.server.games.requested import read_options, text_of
 from carson.server.games.served import Moment, Score, ServedGame, Setting
 from carson.words import Teller
 
 
 def _new_rules(options: dict[str, Any], deck: dict[str, Any] | None) -> CardRules:
-    return new_rules(checked(read_options(Options, options)), None if deck is None else parse(text_of(deck), "deck"))
+    wanted = checked(read_options(Options, options))
+    with blaming("deck"):
+        own = None if deck is None else parse(text_of(deck), "deck")
+    return new_rules(wanted, own)
 
 
 def _check_deck(rules: CardRules) -> None:

@@ -4,16 +4,26 @@ A cached game is never changed: to play on, take a copy, and put that here after
 sequence number, which shows when a game is behind.
 """
 
+from collections.abc import Callable
+from typing import Final
+
 from cachetools import LRUCache
 
 from carson.server.games.adapter import AnyGame
 
+MOST_SNAPSHOTS: Final = 4_096
+
 
 class GameCache:
-    def __init__(self, room: int) -> None:
+    """`count` is told how each game was loaded: it was here ("memory"), or was put together from a "snapshot" or from
+    the beginning of its log ("replay").
+    """
+
+    def __init__(self, room: int, count: Callable[[str], object] = lambda _way: None) -> None:
         self._games: LRUCache[str, AnyGame] = LRUCache(room)
-        # How often a game was found here as it is, or put together from a snapshot, or from the beginning of its log.
-        self.loaded = dict.fromkeys(("memory", "snapshot", "replay"), 0)
+        # The number of each table's newest snapshot when it was last read. There may be a newer one.
+        self.snapshots: LRUCache[str, int] = LRUCache(MOST_SNAPSHOTS)
+        self.count = count
 
     def get(self, table_id: str, seq: int) -> AnyGame | None:
         """The game as it was at this number or before."""

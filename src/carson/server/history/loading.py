@@ -44,7 +44,7 @@ async def load(connection: AsyncConnection, table: TableRow, game_cache: GameCac
 
 def _count(game_cache: GameCache | None, way: str) -> None:
     if game_cache is not None:
-        game_cache.loaded[way] += 1
+        game_cache.count(way)
 
 
 async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> AnyGame | None:

@@ -8,20 +8,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.database.rows import MOVE, UNDO, Entry
 from carson.server.database.schema import log, snapshots
+from carson.server.database.statements import Change, Statement
 
 _ENTRY = select(*(log.c[name] for name in Entry.__struct_fields__)).order_by(log.c.seq)
-# Statements that every move needs are prepared once.
-_APPEND = insert(log)
+_APPEND = Statement(insert(log).inline())
 _OF_TABLE = _ENTRY.where(log.c.table_id == bindparam("wanted"))
-_BETWEEN = _OF_TABLE.where(log.c.seq > bindparam("since"), log.c.seq <= bindparam("upto"))
-_BY_ACTION_ID = _OF_TABLE.where(log.c.seat == bindparam("by_seat"), log.c.action_id == bindparam("named"))
-_SNAPSHOT_SEQ = select(snapshots.c.seq).where(snapshots.c.table_id == bindparam("wanted"))
+_BETWEEN = Statement(_OF_TABLE.where(log.c.seq > bindparam("since"), log.c.seq <= bindparam("upto")))
+_BY_ACTION_ID = Statement(_OF_TABLE.where(log.c.seat == bindparam("by_seat"), log.c.action_id == bindparam("named")))
+_SNAPSHOT_SEQ = Statement(select(snapshots.c.seq).where(snapshots.c.table_id == bindparam("wanted")))
 _LAST = 2**31 - 1
 
 
-async def append(connection: AsyncConnection, table_id: str, entry: Entry) -> None:
-    """The primary key lets no two entries have the same number: a lost lock would be an error, never a lost move."""
-    await connection.execute(_APPEND, {"table_id": table_id, **msgspec.structs.asdict(entry)})
+def appended(table_id: str, entry: Entry) -> Change:
+    """Still to be written. The primary key lets no two entries have the same number: a lost lock would be an error,
+    never a lost move.
+    """
+    return Change(_APPEND, {"table_id": table_id, **msgspec.structs.asdict(entry)})
 
 
 async def append_all(connection: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
@@ -33,7 +35,7 @@ async def append_all(connection: AsyncConnection, table_id: str, entries: Sequen
 async def since(connection: AsyncConnection, table_id: str, seq: int, upto: int | None = None) -> list[Entry]:
     """The entries after number `seq`, up to and including number `upto`."""
     wanted = {"wanted": table_id, "since": seq, "upto": _LAST if upto is None else upto}
-    return [Entry(*row) for row in await connection.execute(_BETWEEN, wanted)]
+    return [Entry(*row) for row in await _BETWEEN.rows(connection, wanted)]
 
 
 async def rest_of_turn(connection: AsyncConnection, table_id: str, last: Entry) -> list[Entry]:
@@ -44,7 +46,7 @@ async def rest_of_turn(connection: AsyncConnection, table_id: str, last: Entry) 
 
 async def by_action_id(connection: AsyncConnection, table_id: str, seat: int, action_id: str) -> Entry | None:
     wanted = {"wanted": table_id, "by_seat": seat, "named": action_id}
-    row = (await connection.execute(_BY_ACTION_ID, wanted)).first()
+    row = await _BY_ACTION_ID.first(connection, wanted)
     return Entry(*row) if row is not None else None
 
 
@@ -84,7 +86,8 @@ async def snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, str
 
 async def snapshot_seq(connection: AsyncConnection, table_id: str) -> int:
     """The number of the newest snapshot; 0, the set-up, without one."""
-    return int((await connection.execute(_SNAPSHOT_SEQ, {"wanted": table_id})).scalar_one_or_none() or 0)
+    row = await _SNAPSHOT_SEQ.first(connection, {"wanted": table_id})
+    return int(row[0]) if row is not None else 0
 
 
 async def keep_snapshot(connection: AsyncConnection, table_id: str, seq: int, data: str) -> None:

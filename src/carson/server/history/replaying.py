@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +13,8 @@ from carson.server.database.rows import PRACTICE, START, UNDO, Entry
 from carson.server.errors import Conflict, ServerError
 from carson.server.games.adapter import AnyGame, AnyRules
 
+# Entries whose events are at hand: those of the last moves at tables that are being watched.
+MOST_EVENTS: Final = 512
 _DRAWS = msgspec.json.Decoder(list[str])
 _EVENTS = msgspec.json.Decoder(list[Event])
 
@@ -106,4 +109,10 @@ def events_text(events: Sequence[Event]) -> str:
 
 
 def events_of(entry: Entry) -> list[Event]:
-    return _EVENTS.decode(entry.events)
+    """The same list for the same entry: every seat at a table asks for it. It is not to be changed."""
+    return _events_in(entry.events)
+
+
+@lru_cache(MOST_EVENTS)
+def _events_in(text: str) -> list[Event]:
+    return _EVENTS.decode(text)

@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -20,13 +21,16 @@ class Lesson(Struct, frozen=True, eq=False):
     name: str
     script: Script
     record: Record
-    rules: AnyRules
     steps: tuple[Step, ...]
     games: tuple[AnyGame, ...]
 
     @property
     def seat(self) -> int:
         return self.script.seat
+
+    @property
+    def rules(self) -> AnyRules:
+        return cast("AnyRules", self.games[0].rules)
 
     def at(self, step: Step) -> AnyGame:
         return self.games[step.at or 0]
@@ -50,9 +54,7 @@ def lesson(name: str) -> Lesson:
 
 
 def read(name: str, script: Script, record: Record) -> Lesson:
-    rules = rules_of(record)
-    whole: AnyGame = replay(rules, record)
-    return Lesson(name, script, record, rules, tuple(_placed(script)), tuple(_games(whole, record, rules)))
+    return Lesson(name, script, record, tuple(_placed(script)), tuple(_games(record)))
 
 
 def _placed(script: Script) -> list[Step]:
@@ -66,7 +68,9 @@ def _placed(script: Script) -> list[Step]:
     return found
 
 
-def _games(whole: AnyGame, record: Record, rules: AnyRules) -> list[AnyGame]:
+def _games(record: Record) -> list[AnyGame]:
+    rules = rules_of(record)
+    whole: AnyGame = replay(rules, record)
     game: AnyGame = replay(rules, record, 0)
     found = [game.copy()]
     for move in whole.moves:

@@ -12,7 +12,7 @@ from carson.kernel import CarsonError
 from carson.server.bots.driver import Driver
 from carson.server.core.services import Services
 from carson.server.database.rows import User
-from carson.server.errors import BadRequest, NotAllowed, NotKnown, NotThere, TooMany
+from carson.server.errors import BadRequest, NotAllowed, NotKnown, NotThere, Stopping, TooMany
 from carson.server.live import messages
 from carson.server.live.lobby import Lobby
 from carson.server.live.messages import Act, DoneNews, FaultNews, Hello, Look, Ping, Pong, Said, Undo, text_of
@@ -81,6 +81,8 @@ def _code(error: CarsonError) -> int:
         return messages.NOT_THERE
     if isinstance(error, NotAllowed):
         return messages.NOT_YOURS
+    if isinstance(error, Stopping):
+        return messages.GOING
     return messages.TOO_MANY if isinstance(error, TooMany) else messages.MALFORMED
 
 
@@ -179,17 +181,17 @@ class _Talk:
             raise NotKnown("who-unknown")
         # The same limits as for single requests.
         await self._limits.count(limits.ACTIONS, "play-act" if isinstance(said, Act) else "play-undo", user.id)
-        done = await self._lobby.finish(self._apply(user, said))
-        self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated, done.waiting))
+        await self._lobby.finish(self._apply(user, said))
 
-    async def _apply(self, user: User, said: Act | Undo) -> play.Done:
+    async def _apply(self, user: User, said: Act | Undo) -> None:
         table_id = self._room.table_id
         if isinstance(said, Act):
             done = await play.act(self._services, user, table_id, said.wish())
         else:
             done = await play.undo(self._services, user, table_id, said.wish())
+        # At once: so it comes before the position, which is already due to everybody.
+        self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated, done.waiting))
         self._wake_bots()
-        return done
 
     def _wake_bots(self) -> None:
         """Does nothing if there are no bots."""

@@ -8,12 +8,13 @@ import msgspec
 from msgspec.structs import replace
 
 from carson.kernel import Event
-from carson.server.database.rows import PLAYING, User
+from carson.server.database.rows import PLAYING, Entry, User
 from carson.server.games.actions import texts
+from carson.server.games.adapter import AnyGame, plain_view
 from carson.server.games.served import AnyTeller
 from carson.server.live.messages import PositionNews, TableNews, text_of, with_entries
 from carson.server.play.table_state import TableState
-from carson.server.play.viewing import from_seat, told
+from carson.server.play.viewing import Told, from_seat, open_to_all, told
 from carson.server.tables.seating import own_seats
 from carson.server.web import shapes
 from carson.words import Words
@@ -40,10 +41,17 @@ class Picture:
         self.standing = standing
         self._positions: dict[tuple[int | None, str], bytes] = {}
         self._entries: dict[tuple[int | None, str, int], bytes] = {}
+        self._told: dict[tuple[str, int], list[tuple[list[Told], bytes]]] = {}
         self._once: dict[str, _Once] = {}
-        self._same = before is not None and _but_its_number(before.standing) == _but_its_number(standing)
-        self._tables: dict[str | None, str] = before._tables if before is not None and self._same else {}
-        self._tables_now: dict[str | None, str] = {}
+        self._asked: dict[tuple[int | None, str], str | None] = {}
+        self._public: dict[str, Any] | None = None
+        self._own: dict[str, list[int]] = {}
+        self._open_to_all: dict[int, bool] = {}
+        self._but_its_number = _but_its_number(standing)
+        self._same = before is not None and before._but_its_number == self._but_its_number
+        # The identical object, as long as nothing about the table but its number has changed.
+        self.table: object = before.table if before is not None and self._same else object()
+        self._tables: dict[str | None, str] = {}
         self._tellers: dict[str, AnyTeller] = before._tellers if before is not None and self._same else {}
 
     @property
@@ -51,7 +59,13 @@ class Picture:
         return self.standing.seq
 
     def own(self, user: User | None) -> list[int]:
-        return own_seats(self.standing.seated.seats, user)
+        """It is not to be changed."""
+        if user is None:
+            return []
+        found = self._own.get(user.id)
+        if found is None:
+            found = self._own[user.id] = own_seats(self.standing.seated.seats, user)
+        return found
 
     def teller(self, words: Words) -> AnyTeller:
         found = self._tellers.get(words.language)
@@ -59,19 +73,11 @@ class Picture:
             found = self._tellers[words.language] = shapes.told_by(self.standing.seated, words)
         return found
 
-    def table(self, user: User | None) -> str:
-        """The identical text object, as long as nothing about the table but its number has changed."""
+    def table_news(self, user: User | None) -> str:
         key = self._reader(user)
         if key not in self._tables:
-            self._tables[key] = self.table_now(user)
+            self._tables[key] = text_of(TableNews(shapes.table(self.standing.seated, user), self.own(user)))
         return self._tables[key]
-
-    def table_now(self, user: User | None) -> str:
-        """With the current number: a returning client takes everything after an older one for news."""
-        key = self._reader(user)
-        if key not in self._tables_now:
-            self._tables_now[key] = text_of(TableNews(shapes.table(self.standing.seated, user), self.own(user)))
-        return self._tables_now[key]
 
     def _reader(self, user: User | None) -> str | None:
         """The person, if the table looks different for them; all others read the same."""
@@ -90,16 +96,20 @@ class Picture:
         key = (seat, words.language)
         if key not in self._positions:
             self._positions[key] = msgspec.json.encode(self._position(seat, words))
-        if (*key, since) not in self._entries:
-            self._entries[*key, since] = msgspec.json.encode(self._missed(seat, words, since))
-        return with_entries(self._positions[key], self._entries[*key, since])
+        # What hides nothing reads the same for a spectator.
+        reader = None if self._hides_nothing(since) else seat
+        missed = (reader, words.language, since)
+        if missed not in self._entries:
+            self._entries[missed] = self._missed(reader, words, since)
+        return with_entries(self._positions[key], self._entries[missed])
 
     def _position(self, seat: int | None, words: Words) -> PositionNews:
         game = self.standing.game
         assert game is not None
-        playing = self.standing.seated.table.status == PLAYING
-        seen = from_seat(self.standing.seated, game, [], seat)
-        asked = shapes.question_to(self.teller(words), game.decision if playing else None, seat)
+        if self._public is None:
+            self._public = _encoded(plain_view(game, None))
+        seen = from_seat(self.standing.seated, game, [], seat, public=self._public)
+        asked = self._asked_of(game, seat, words)
         return PositionNews(
             seat=seat,
             seq=self.seq,
@@ -112,18 +122,48 @@ class Picture:
             entries=[],
         )
 
-    def _missed(self, seat: int | None, words: Words, since: int) -> list[shapes.LogEntry]:
+    def _asked_of(self, game: AnyGame, seat: int | None, words: Words) -> str | None:
+        """Everybody who is not asked reads the same."""
+        decision = game.decision if self.standing.seated.table.status == PLAYING else None
+        key = (seat if decision is not None and seat in decision.seats else None, words.language)
+        if key not in self._asked:
+            self._asked[key] = shapes.question_to(self.teller(words), decision, key[0])
+        return self._asked[key]
+
+    def _missed(self, seat: int | None, words: Words, since: int) -> bytes:
+        """What most seats may know is the same, and written once."""
         game = self.standing.game
         assert game is not None
         over = self.standing.seated.table.status != PLAYING
-        entries = [entry for entry in self.standing.entries if entry.seq > since]
-        return shapes.entries(told(game, entries, seat, over), self._sentences(words))
+        found = told(game, self._since(since), seat, over)
+        written = self._told.setdefault((words.language, since), [])
+        for other, text in written:
+            if other == found:
+                return text
+        text = msgspec.json.encode(shapes.entries(found, self._sentences(words)))
+        written.append((found, text))
+        return text
+
+    def _hides_nothing(self, since: int) -> bool:
+        """Whether every seat may know all that happened after this number."""
+        found = self._open_to_all.get(since)
+        if found is None:
+            found = self._open_to_all[since] = all(open_to_all(entry) for entry in self._since(since))
+        return found
+
+    def _since(self, since: int) -> list[Entry]:
+        return [entry for entry in self.standing.entries if entry.seq > since]
 
     def _sentences(self, words: Words) -> _Once:
         """The sentences that have been made already."""
         if words.language not in self._once:
             self._once[words.language] = _Once(self.teller(words))
         return self._once[words.language]
+
+
+def _encoded(view: dict[str, Any]) -> dict[str, Any]:
+    """Its parts as they are sent, made once for all seats; the question is put to each in words."""
+    return {name: part if name == "decision" else msgspec.Raw(msgspec.json.encode(part)) for name, part in view.items()}
 
 
 def _but_its_number(standing: TableState) -> tuple[Any, ...]:

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Final
 
 from carson.server.core.services import Services
 from carson.server.live.messages import PresenceNews, text_of
 from carson.server.live.picture import Picture
 from carson.server.live.socket import Socket
-from carson.server.play.table_state import standing
+from carson.server.play.table_state import Commit, TableState, continued, standing
 
 _log = logging.getLogger(__name__)
 # Seconds before a table that could not be read is tried again: at first, and at most.
@@ -17,13 +18,16 @@ LONGEST_PAUSE: Final = 30.0
 
 
 class Room:
-    """Exists while somebody is connected. News only marks the picture as old; it is read again once, for all."""
+    """Exists while somebody is connected. A move of this process continues the picture; other news only marks it as
+    old, and it is read again once, for all.
+    """
 
     def __init__(self, services: Services, table_id: str) -> None:
         self.table_id = table_id
         self.sockets: set[Socket] = set()
         self.picture: Picture | None = None
         self.presence = ""
+        self.elsewhere: Counter[str] = Counter()  # sockets at this table in other processes, by person
         self._services = services
         self._old = False
         self._reading = asyncio.Lock()
@@ -44,13 +48,26 @@ class Room:
         self.sockets.discard(socket)
         self.look_round()
 
-    def wake(self, number: int) -> None:
-        """There is news, with this number if it has one."""
+    def wake(self, number: int, commit: object = None) -> None:
+        """There is news, with this number if it has one; `commit` is what this process has just written."""
         if self.picture is not None and 0 <= number < self.picture.seq:
+            return
+        if isinstance(commit, Commit) and self._take_over(commit):
             return
         self._old = True
         if self._refreshing is None:
             self._refreshing = asyncio.create_task(self._refresh())
+
+    def _take_over(self, commit: Commit) -> bool:
+        """Whether the picture could be continued with what was committed. Not while one is being read: that may be
+        older, and would come later.
+        """
+        if self.picture is None or self._refreshing is not None or self._reading.locked():
+            return False
+        found = continued(self.picture.standing, commit)
+        if found is not None:
+            self._show(found)
+        return found is not None
 
     def say(self, text: str) -> None:
         """To everyone who is here."""
@@ -77,6 +94,10 @@ class Room:
             return False
         here = {seat for socket in self.sockets for seat in self.picture.own(socket.user)}
         watching = sum(not self.picture.own(socket.user) for socket in self.sockets)
+        for user_id, sockets in self.elsewhere.items():
+            seats = [seat.seat for seat in self.picture.standing.seated.seats if user_id and seat.user_id == user_id]
+            here.update(seats)
+            watching += 0 if seats else sockets
         found = text_of(PresenceNews(sorted(here), watching))
         if found == self.presence:
             return False
@@ -108,8 +129,10 @@ class Room:
     async def _read(self) -> None:
         self._old = False
         before = self.picture
-        found = await standing(self._services, self.table_id, before.standing if before is not None else None)
-        self.picture = Picture(found, before)
+        self._show(await standing(self._services, self.table_id, before.standing if before is not None else None))
+
+    def _show(self, found: TableState) -> None:
+        self.picture = Picture(found, self.picture)
         self.look_round()
         self._all_dirty()
 

@@ -5,8 +5,10 @@ free: a slow reader gets the newest position, and costs no memory and nobody els
 """
 
 import asyncio
+import math
 from collections import deque
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from starlette.websockets import WebSocket
 
@@ -31,10 +33,19 @@ class Watched(Protocol):
     presence: str
 
 
+# An extension of ASGI, where the server has it (app/websockets.py): sends texts at once, all together, and returns
+# whether it could. If not, nothing was sent.
+WRITE: Final = "carson.write"
+# Texts that are sent together.
+TOGETHER: Final = 4
 # Answers and chat lines that may wait for a reader.
 MOST_REPLIES: Final = 64
 # Entries per message for somebody who has missed many.
 PAGE: Final = 100
+
+
+def _cannot(_texts: Sequence[str]) -> bool:
+    return False
 
 
 class Socket:
@@ -47,13 +58,16 @@ class Socket:
         self.dirty = asyncio.Event()
         self.replies: deque[str] = deque()
         self.closing = 0
+        self._pumping: asyncio.Task[Any] | None = None
+        self._sending_since = math.inf
         self._websocket = websocket
+        self._write: Callable[[Sequence[str]], bool] = websocket.scope.get("extensions", {}).get(WRITE, _cannot)
         self._services = services
         self._wanted: list[int] | None = None
         self._seen: dict[int | None, int] = {}
         self._latest: int | None = None
         self._again: set[int | None] = set()
-        self._table = ""
+        self._table: object = None
         self._presence = ""
 
     @property
@@ -78,7 +92,7 @@ class Socket:
         self.look_again(picture)
 
     def look_again(self, picture: "Picture") -> None:
-        self._table = self._presence = ""
+        self._table, self._presence = None, ""
         self._again.update(self._watched(picture))
         self.dirty.set()
 
@@ -96,22 +110,39 @@ class Socket:
     # Output
 
     async def pump(self, room: Watched) -> None:
-        """Sends whatever is due, until the connection is to be closed."""
+        """Sends whatever is due, until the connection is to be closed. If the client does not read, somebody has to end
+        it (`end_if_stuck`): a timer for every message would cost more than the message.
+        """
+        self._pumping = asyncio.current_task()
         while self.open:
             await self.dirty.wait()
             self.dirty.clear()
-            while text := await self._next(room):
-                await self._send(text)
+            while texts := await self._due(room):
+                await self._send(texts)
         # The reason, if the client can still hear it.
-        while self.replies and self.closing != messages.SLOW:
-            await self._send(self.replies.popleft())
+        if self.closing != messages.SLOW:
+            await self._send([*self.replies])
 
-    async def _send(self, text: str) -> None:
-        try:
-            async with asyncio.timeout(self._services.settings.send_seconds):
-                await self._websocket.send_text(text)
-        except TimeoutError:
+    async def _due(self, room: Watched) -> list[str]:
+        """The next few texts, most often all there are."""
+        texts: list[str] = []
+        while len(texts) < TOGETHER and (text := await self._next(room)):
+            texts.append(text)
+        return texts
+
+    async def _send(self, texts: Sequence[str]) -> None:
+        if self._write(texts):
+            return
+        for text in texts:
+            self._sending_since = asyncio.get_running_loop().time()
+            await self._websocket.send_text(text)
+            self._sending_since = math.inf
+
+    def end_if_stuck(self, now: float) -> None:
+        """Closes it if the client has read nothing for too long."""
+        if now - self._sending_since >= self._services.settings.send_seconds and self._pumping is not None:
             self.closing = messages.SLOW
+            self._pumping.cancel()
 
     async def _next(self, room: Watched) -> str | None:
         if self.closing:
@@ -121,24 +152,24 @@ class Socket:
         picture = room.picture
         if picture is None:
             return None
-        table = picture.table(self.user)
-        if table is not self._table:
-            self._table = table
+        if picture.table is not self._table:
+            self._table = picture.table
             # What a seat may do depends on it: whether the game is over or the player has resigned, for example.
             self._again.update(self._watched(picture))
-            return picture.table_now(self.user)
+            return picture.table_news(self.user)
         if room.presence != self._presence:
             self._presence = room.presence
             return room.presence
         if picture.standing.game is None:
             return None
+        first, last = picture.standing.since, picture.seq
         for seat in self._watched(picture):
             since = self._seen_by(seat, picture)
-            if since < picture.standing.since:
+            if since < first:
                 return await self._missed(room, seat, since)
-            if since != picture.seq or seat in self._again:
+            if since != last or seat in self._again:
                 self._again.discard(seat)
-                self._seen[seat] = self._latest = picture.seq
+                self._seen[seat] = self._latest = last
                 return picture.position(seat, self.words, since)
         return None
 

@@ -1,6 +1,7 @@
 """The channels over which people are told what happens at their tables."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +10,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.database.schema import channels, outbox
+from carson.server.database.statements import Statement
 
 PUSH: Final = "push"
 MAIL: Final = "mail"
@@ -41,12 +43,14 @@ class Channel(Struct, frozen=True):
 
 COLUMNS: Final = tuple(channels.c[name] for name in Channel.__struct_fields__)
 _CHANNEL: Final = select(*COLUMNS)
-# Every move needs these, so they are prepared once.
-_READY: Final = (
-    _CHANNEL.where(channels.c.user_id.in_(bindparam("wanted", expanding=True)), channels.c.state == ON)
-    .order_by(channels.c.id)
-    .with_for_update(read=True, key_share=True)
-)
+
+
+@cache
+def _ready(people: int) -> Statement:
+    """For so many people: every move needs it, and a list of any length has no fixed text."""
+    wanted = channels.c.user_id.in_([bindparam(f"user{number}") for number in range(people)])
+    found = _CHANNEL.where(wanted, channels.c.state == ON).order_by(channels.c.id)
+    return Statement(found.with_for_update(read=True, key_share=True))
 
 
 async def add(connection: AsyncConnection, channel: Channel) -> None:
@@ -69,7 +73,8 @@ async def ready(connection: AsyncConnection, user_ids: Iterable[str]) -> list[Ch
     """The channels of these people that can get messages. None of them is removed before the transaction ends: a move
     must not fail because somebody deletes their address at the same moment.
     """
-    return [Channel(*row) for row in await connection.execute(_READY, {"wanted": sorted(user_ids)})]
+    wanted = {f"user{number}": user_id for number, user_id in enumerate(sorted(user_ids))}
+    return [Channel(*row) for row in await _ready(len(wanted)).rows(connection, wanted)]
 
 
 async def change(connection: AsyncConnection, channel_id: str, **columns: Any) -> None:

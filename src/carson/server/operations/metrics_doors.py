@@ -10,7 +10,7 @@ from carson.server.bots.driver import Driver
 from carson.server.core.services import Services
 from carson.server.errors import NotThere
 from carson.server.metrics import CONTENT_TYPE
-from carson.server.tables import repository as tables
+from carson.server.operations.gauges import look_up
 from carson.server.web import limits
 
 HERE: Final = ("127.0.0.1", "::1")
@@ -25,11 +25,7 @@ async def metrics(request: Request) -> Response:
     await limits.knocked(request)
     if not (_from_here(request) or _knows(request, services.settings.metrics_token)):
         raise NotThere("page-unknown")
-    async with services.database.read() as connection:
-        for status, count in (await tables.by_status(connection)).items():
-            services.metrics.tables.labels(status).set(count)
-    services.metrics.workers.set(len(driver.pool.pids))
-    services.metrics.broken.set(len(services.broken))
+    await look_up(services, driver.workers)
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
 

@@ -56,7 +56,7 @@ async def check_free(connection: AsyncConnection, user: User, *names: str) -> No
     """Nobody may use a name that somebody else has claimed, or one that reads the same."""
     for name in names:
         if await is_anothers(connection, user, name):
-            raise Conflict("name-claimed", name=name)
+            raise Conflict("name-claimed", option="name", name=name)
 
 
 async def is_anothers(connection: AsyncConnection, user: User, name: str) -> bool:

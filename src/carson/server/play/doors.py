@@ -24,7 +24,7 @@ async def look(visit: Visit, query: SeatQuery) -> shapes.Position:
     return shapes.position(found, visit.reader, visit.words)
 
 
-@doors.post("/api/tables/{table_id}/actions")
+@doors.post("/api/tables/{table_id}/actions", wakes=True)
 async def act(visit: Visit, body: play.Wish) -> play.Done:
     """Play an action, or several that happen together or not at all.
 
@@ -32,28 +32,22 @@ async def act(visit: Visit, body: play.Wish) -> play.Done:
     that the client makes up, new for each request. If the same request arrives again, the server recognises the `id`
     and does not repeat it. An answer to an older question is refused.
     """
-    done = await play.act(visit.services, visit.user, visit.table_id, body)
-    visit.driver.wake(visit.table_id)
-    return done
+    return await play.act(visit.services, visit.user, visit.table_id, body)
 
 
-@doors.post("/api/tables/{table_id}/undo")
+@doors.post("/api/tables/{table_id}/undo", wakes=True)
 async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
     """Take back your last move, if nothing has been drawn or revealed since."""
-    done = await play.undo(visit.services, visit.user, visit.table_id, body)
-    visit.driver.wake(visit.table_id)
-    return done
+    return await play.undo(visit.services, visit.user, visit.table_id, body)
 
 
-@doors.post("/api/tables/{table_id}/rewind")
+@doors.post("/api/tables/{table_id}/rewind", wakes=True)
 async def rewind(visit: Visit, body: rewinding.GoBack) -> play.Done:
     """Go back to before your last move, whatever was drawn or revealed since; only where all others are bots.
 
     The table counts as practice from then on (`practice`). What was drawn comes again in the same order.
     """
-    done = await rewinding.rewind(visit.services, visit.user, visit.table_id, body)
-    visit.driver.wake(visit.table_id)
-    return done
+    return await rewinding.rewind(visit.services, visit.user, visit.table_id, body)
 
 
 @doors.get("/api/tables/{table_id}/events", free=True)

@@ -9,12 +9,10 @@ from carson.server.web.forms import AgreeForm, RemoveForm, ResignForm
 doors = Doors("ends")
 
 
-@doors.post("/api/tables/{table_id}/resign")
+@doors.post("/api/tables/{table_id}/resign", wakes=True)
 async def resign(visit: Visit, body: ResignForm) -> shapes.Table:
     """Resign. A bot plays the seat to the end, unless all sides but one have resigned: that one then wins."""
-    seated = await ends.resign(visit.services, visit.user, visit.table_id, body.seat)
-    visit.driver.wake(visit.table_id)
-    return shapes.table(seated, visit.reader)
+    return shapes.table(await ends.resign(visit.services, visit.user, visit.table_id, body.seat), visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/agree")

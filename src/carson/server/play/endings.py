@@ -61,7 +61,7 @@ def _people(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 async def agree(services: Services, user: User, table_id: str, yes: bool) -> SeatedTable:
-    """Say for all one's seats that the game may end here, or that it may not after all. The host ends a bots' game."""
+    """Say for all seats of a person that the game may end here, or may not after all. The host ends a bots' game."""
     async with services.database.write() as connection:
         seated = await _playing(connection, table_id)
         watches = not seated.people and seated.table.host_id == user.id  # bots that play alone

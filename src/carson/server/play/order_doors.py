@@ -19,7 +19,7 @@ async def orders(visit: Visit, query: SeatQuery) -> shapes.Orders:
     return shapes.orders(seated, acting_seat(seated.seats, visit.user, query.seat), visit.words)
 
 
-@doors.put("/api/tables/{table_id}/orders")
+@doors.put("/api/tables/{table_id}/orders", wakes=True)
 async def order(visit: Visit, body: Wishes) -> shapes.Orders:
     """Say what to do when you are asked. This replaces all earlier orders.
 
@@ -27,5 +27,4 @@ async def order(visit: Visit, body: Wishes) -> shapes.Orders:
     about Houses and a pass are used up by that. An order that has become illegal is dropped, and `dropped` says why.
     """
     seated, seat = await play.give_orders(visit.services, visit.user, visit.table_id, body)
-    visit.driver.wake(visit.table_id)
     return shapes.orders(seated, seat, visit.words)

@@ -5,12 +5,14 @@ What a client repeats is recognised by the name it gave its action, and done onc
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.kernel import ActionForm, CarsonError, Outcome
@@ -26,6 +28,7 @@ from carson.server.metrics import measured
 from carson.server.notifications import due
 from carson.server.play.chains import Rest, awaits_consent, check_chain, id_of, place_of, rehearse
 from carson.server.play.orders import Wishes, checked, due_order, orders_of, with_rest
+from carson.server.play.table_state import Commit
 from carson.server.results.recording import record_results
 from carson.server.tables import repository as tables
 from carson.server.tables.clock import Deed, by_standin, clock_of, seats_after
@@ -82,6 +85,15 @@ class Done(Struct, frozen=True):
     waiting: int = 0
 
 
+class Turn(Struct):
+    """One transaction at a table, which is locked: what it works with, and the entries that it has written."""
+
+    connection: AsyncConnection
+    services: Services
+    game: AnyGame
+    entries: list[Entry] = []
+
+
 class Steps(Struct, frozen=True):
     """Moves of one seat, made together; the first of them is number `number` of the chain that has this id."""
 
@@ -90,26 +102,56 @@ class Steps(Struct, frozen=True):
     number: int = 0
 
 
-@measured("person")
-async def act(services: Services, user: User, table_id: str, wish: Wish) -> Done:
+@asynccontextmanager
+async def at_seat(
+    services: Services, user: User, table_id: str, wanted: int | None
+) -> AsyncIterator[tuple[AsyncConnection, SeatedTable, int]]:
+    """A transaction at a table, which is locked, for somebody who plays there, with the seat they play for."""
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
-        seat = playing_seat(seated.seats, user, wish.seat)
+        yield connection, seated, playing_seat(seated.seats, user, wanted)
+
+
+@measured("person")
+async def act(services: Services, user: User, table_id: str, wish: Wish) -> Done:
+    """Whether it was done before, only the few need to know who are refused: the log takes no name a second time."""
+    with services.admission.one_of(table_id):
+        try:
+            return await _act_first(services, user, table_id, wish)
+        except (CarsonError, IntegrityError):
+            before = await _acted_before(services, user, table_id, wish)
+            if before is None:
+                raise
+            return before
+
+
+async def _act_first(services: Services, user: User, table_id: str, wish: Wish) -> Done:
+    async with at_seat(services, user, table_id, wish.seat) as (connection, seated, seat):
         chain = wish.chain()
-        before = await done_before(connection, seated.table, seat, wish.id)
-        if before is not None:
-            return await _done_again(connection, seated, seat, wish.id, chain)
+        _check_id(wish.id)
         game = await load_asked(connection, services, seated, wish.question)
+        found, turn = seated, Turn(connection, services, game)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
         first, waited = game.serial, due.asked(game)
         if len(chain) > 1:
             rehearse(game, seat, chain)
-        seated, left = await _play(connection, services, seated, game, seat, Steps(chain, wish.id))
-        seated = await follow_orders(connection, services, seated, game)
+        seated, left = await _play(turn, seated, seat, Steps(chain, wish.id))
+        seated = await follow_orders(turn, seated)
         done = Done(first + len(chain) - left, seat, waiting=left if _rest(seated, seat) else 0)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
-    publish(services, table_id, game)
+    publish(services, Commit(found, seated, game, turn.entries))
     return done
+
+
+async def _acted_before(services: Services, user: User, table_id: str, wish: Wish) -> Done | None:
+    """What came of the same request if it was made before."""
+    async with services.database.read() as connection:
+        seated = await load_table(connection, table_id)
+        seat = playing_seat(seated.seats, user, wish.seat)
+        chain = wish.chain()
+        if await done_before(connection, seated.table, seat, wish.id) is None:
+            return None
+        return await _done_again(connection, seated, seat, wish.id, chain)
 
 
 @measured("bot")
@@ -123,12 +165,12 @@ async def act_for_bot(services: Services, table_id: str, seat: int, action: str,
         if seated.table.status != PLAYING or seated.table.seq != serial or not _plays(seated, seat):
             return False
         game = (await load(connection, seated.table, services.game_cache)).copy()
-        waited = due.asked(game)
-        after, _ = await _play(connection, services, seated, game, seat, Steps([action]), by)
-        after = await follow_orders(connection, services, after, game)
-        await nobody_waited(connection, after, game, services.now())
+        turn, waited = Turn(connection, services, game), due.asked(game)
+        after, _ = await _play(turn, seated, seat, Steps([action]), by)
+        after = await follow_orders(turn, after)
+        after = await nobody_waited(connection, after, game, services.now())
         await due.after_move(connection, seated.moment(services.now()), waited, game, None)
-    publish(services, table_id, game)
+    publish(services, Commit(seated, after, game, turn.entries))
     return True
 
 
@@ -139,9 +181,12 @@ def _plays(seated: SeatedTable, number: int) -> bool:
 @measured("undo")
 async def undo(services: Services, user: User, table_id: str, wish: TakeBack) -> Done:
     """Take your last move back, as far as the engine allows, with those that were made together with it."""
-    async with services.database.write() as connection:
-        seated = await load_table(connection, table_id, lock=True)
-        seat = playing_seat(seated.seats, user, wish.seat)
+    with services.admission.one_of(table_id):
+        return await _undo(services, user, table_id, wish)
+
+
+async def _undo(services: Services, user: User, table_id: str, wish: TakeBack) -> Done:
+    async with at_seat(services, user, table_id, wish.seat) as (connection, seated, seat):
         before = await undone_before(connection, seated.table, seat, wish.id, wish.move)
         if before is not None:
             return before
@@ -153,6 +198,7 @@ async def undo(services: Services, user: User, table_id: str, wish: TakeBack) ->
             raise Conflict("undo-standin")
         if number is not None:
             await _check_often(connection, seated.table, seat, game.moves[number - game.version - 1].turn)
+        found, turn = seated, Turn(connection, services, game)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
         together = await done_together(connection, seated.table, seat, wish.move)
         deed, waited = Deed(seat, game.question, undo=True, moves=together), due.asked(game)
@@ -161,9 +207,9 @@ async def undo(services: Services, user: User, table_id: str, wish: TakeBack) ->
             move = game.undo(seat)
             named = None if back else wish.id
             entries.append(entry_of(game, UNDO, move, wish.move - back, services.now(), _sealed(game), named))
-        await persist(connection, services, seated, game, entries, deed)
+        seated = await persist(turn, seated, entries, deed)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
-    publish(services, table_id, game)
+    publish(services, Commit(found, seated, game, turn.entries))
     return Done(game.serial, seat)
 
 
@@ -186,9 +232,13 @@ async def _check_often(connection: AsyncConnection, table: TableRow, seat: int, 
 
 
 async def done_before(connection: AsyncConnection, table: TableRow, seat: int, action_id: str) -> Entry | None:
+    _check_id(action_id)
+    return await log.by_action_id(connection, table.id, seat, action_id)
+
+
+def _check_id(action_id: str) -> None:
     if not _ACTION_ID.fullmatch(action_id):
         raise BadRequest("action-id-unfit")
-    return await log.by_action_id(connection, table.id, seat, action_id)
 
 
 async def undone_before(
@@ -246,49 +296,42 @@ async def _load_playing(connection: AsyncConnection, services: Services, seated:
     return (await load(connection, seated.table, services.game_cache)).copy()
 
 
-async def follow_orders(
-    connection: AsyncConnection, services: Services, seated: SeatedTable, game: AnyGame
-) -> SeatedTable:
+async def follow_orders(turn: Turn, seated: SeatedTable) -> SeatedTable:
     """Do what the people who are asked have ordered. Each move is an entry of its own, all in one transaction."""
     for _ in range(MOST_ORDERS):
-        answer = due_order(game, seated.seats)
+        answer = due_order(turn.game, seated.seats)
         if answer is None:
             break
-        await tables.seat_of(connection, answer.seat)
+        await tables.seat_of(turn.connection, answer.seat)
         seated = SeatedTable(
             seated.table, [answer.seat if seat.seat == answer.seat.seat else seat for seat in seated.seats]
         )
         if answer.does.actions:
             steps = Steps(answer.does.actions, answer.does.id, answer.does.number)
-            seated, _ = await _play(connection, services, seated, game, answer.seat.seat, steps, ORDER)
+            seated, _ = await _play(turn, seated, answer.seat.seat, steps, ORDER)
     return seated
 
 
 async def _play(
-    connection: AsyncConnection,
-    services: Services,
-    seated: SeatedTable,
-    game: AnyGame,
-    seat: int,
-    steps: Steps,
-    by: str | None = None,
+    turn: Turn, seated: SeatedTable, seat: int, steps: Steps, by: str | None = None
 ) -> tuple[SeatedTable, int]:
     """The table after these moves, or after those up to the first that somebody has to agree to: what is left waits
     with the seat. And how many are left.
     """
-    question, actions = game.question, list(steps.actions)
+    game, actions = turn.game, list(steps.actions)
+    question = game.question
     entries: list[Entry] = []
     while actions and not (entries and awaits_consent(game, seat)):
         sealed, named = _sealed(game), id_of(steps.id, steps.number + len(entries))
         move = game.apply(seat, actions.pop(0))
-        entry = entry_of(game, MOVE, move, game.version, services.now(), sealed, named)
+        entry = entry_of(game, MOVE, move, game.version, turn.services.now(), sealed, named)
         entries.append(replace(entry, by=by or None))
     rest = None
     if actions:
         texts = tuple(game.rules.action_text(game.rules.parse_action(action)) for action in actions)
         rest = Rest(steps.id, steps.number + len(entries), texts)
     deed = Deed(seat, question, by=by, moves=len(entries))
-    return await persist(connection, services, seated, game, entries, deed, rest), len(actions)
+    return await persist(turn, seated, entries, deed, rest), len(actions)
 
 
 def _rest(seated: SeatedTable, number: int) -> Rest | None:
@@ -307,10 +350,8 @@ def _sealed(game: AnyGame) -> bool:
 
 
 async def persist(
-    connection: AsyncConnection,
-    services: Services,
+    turn: Turn,
     seated: SeatedTable,
-    game: AnyGame,
     entries: Sequence[Entry],
     deed: Deed,
     rest: Rest | None = None,
@@ -321,10 +362,9 @@ async def persist(
     `rest` is what the seat still has to do; what was left of another chain is given up. `columns`: what else the
     table's row says from now on.
     """
-    table, entry = seated.table, entries[-1]
+    connection, game, table, entry = turn.connection, turn.game, seated.table, entries[-1]
     now = entry.created_at
-    for one in entries:
-        await log.append(connection, table.id, one)
+    turn.entries.extend(entries)
     columns["seq"] = entry.seq
     outcome = game.outcome() if game.decision is None else None
     if outcome is not None:
@@ -332,13 +372,15 @@ async def persist(
         columns |= over(PLAYED, Outcome(outcome.scores, winners_but(game, outcome, resigned)), now)
     after = seats_after(clock_of(table.clock), seated.seats, game, now, deed)
     seats = [with_rest(seat, rest) if seat.seat == deed.seat else seat for seat in after]
-    seated = await update_seats(connection, seated, seats, game, now, **columns)
+    appended = [log.appended(table.id, one) for one in entries]
+    seated = await update_seats(connection, seated, seats, game, now, appended, **columns)
     if outcome is not None:
         await record_results(connection, seated, game)
     # Only where nothing can be taken back: a game taken up from a snapshot has no past.
-    if game.undoable() is None:
-        kept = await log.snapshot_seq(connection, table.id)
-        if entry.seq - kept >= services.settings.snapshot_every:
+    cache, every = turn.services.game_cache, turn.services.settings.snapshot_every
+    if game.undoable() is None and entry.seq - cache.snapshots.get(table.id, -every) >= every:
+        kept = cache.snapshots[table.id] = await log.snapshot_seq(connection, table.id)
+        if entry.seq - kept >= every:
             await log.keep_snapshot(connection, table.id, entry.seq, snapshot_text(game))
     return seated
 
@@ -356,24 +398,23 @@ def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
 
 async def give_orders(services: Services, user: User, table_id: str, wishes: Wishes) -> tuple[SeatedTable, int]:
     """In place of all that were given before; what is asked already is done at once."""
-    async with services.database.write() as connection:
-        seated = await load_table(connection, table_id, lock=True)
-        seat = playing_seat(seated.seats, user, wishes.seat)
+    async with at_seat(services, user, table_id, wishes.seat) as (connection, seated, seat):
         game = await _load_playing(connection, services, seated)
-        before, waited = seated.table, due.asked(game)
+        before, turn, waited = seated, Turn(connection, services, game), due.asked(game)
         seated = await come_back(connection, seated, user.id, game, services.now())
         orders = checked(wishes, game, _rest(seated, seat))
         seats = [replace(one, orders=orders) if one.seat == seat else one for one in seated.seats]
         await tables.seats_of(connection, seats)
-        seated = await follow_orders(connection, services, SeatedTable(seated.table, seats), game)
-        if seated.table.seq != before.seq:
+        seated = await follow_orders(turn, SeatedTable(seated.table, seats))
+        if seated.table.seq != before.table.seq:
             await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
-    if seated.table != before:  # that an order was given is nobody else's affair
-        publish(services, table_id, game)
+    if seated.table != before.table:  # that an order was given is nobody else's affair
+        publish(services, Commit(before, seated, game, turn.entries))
     return seated, seat
 
 
-def publish(services: Services, table_id: str, game: AnyGame) -> None:
+def publish(services: Services, commit: Commit) -> None:
     """After the commit: from here on everybody may know."""
-    services.game_cache.put(table_id, game)
-    services.hub.publish(table_id, game.serial)
+    table_id = commit.after.table.id
+    services.game_cache.put(table_id, commit.game)
+    services.hub.publish(table_id, commit.game.serial, commit=commit)

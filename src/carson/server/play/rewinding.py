@@ -19,10 +19,20 @@ from carson.server.history.loading import rules_of, snapshot_text
 from carson.server.history.replaying import entry_of, playable, replayed
 from carson.server.metrics import measured
 from carson.server.notifications import due
-from carson.server.play.playing import ActionId, Done, done_together, load_asked, persist, publish, undone_before
+from carson.server.play.playing import (
+    ActionId,
+    Done,
+    Turn,
+    at_seat,
+    done_together,
+    load_asked,
+    persist,
+    publish,
+    undone_before,
+)
+from carson.server.play.table_state import Commit
 from carson.server.tables.clock import Deed
-from carson.server.tables.seating import playing_seat
-from carson.server.tables.tables import SeatedTable, load_table
+from carson.server.tables.tables import SeatedTable
 
 # Times that a game may be taken back so. Each is kept for ever and played again by whoever looks.
 MOST_REWINDS: Final = 300
@@ -39,9 +49,7 @@ class GoBack(Struct, frozen=True, forbid_unknown_fields=True):
 @measured("undo")
 async def rewind(services: Services, user: User, table_id: str, wish: GoBack) -> Done:
     """Go back to where the seat made its last move; everything since is taken back, whoever did it."""
-    async with services.database.write() as connection:
-        seated = await load_table(connection, table_id, lock=True)
-        seat = playing_seat(seated.seats, user, wish.seat)
+    async with at_seat(services, user, table_id, wish.seat) as (connection, seated, seat):
         before = await undone_before(connection, seated.table, seat, wish.id)
         if before is not None:
             return before
@@ -54,12 +62,13 @@ async def rewind(services: Services, user: User, table_id: str, wish: GoBack) ->
         first = last - await done_together(connection, seated.table, seat, last)
         undone = _taken_back(game, first, entries, seat, wish.id, services.now())
         deed = Deed(seat, wish.question, undo=True, moves=sum(one.seat == seat for one in undone))
-        seated = await persist(connection, services, seated, game, undone, deed, practice=seated.table.practice + 1)
+        found, turn = seated, Turn(connection, services, game)
+        seated = await persist(turn, seated, undone, deed, practice=seated.table.practice + 1)
         # A snapshot from before would lead to a game that was never played on.
         if await log.snapshot_seq(connection, table_id):
             await log.keep_snapshot(connection, table_id, game.serial, snapshot_text(game))
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
-    publish(services, table_id, game)
+    publish(services, Commit(found, seated, game, turn.entries))
     return Done(game.serial, seat)
 
 

@@ -11,8 +11,17 @@ from carson.server.history import log
 from carson.server.history.loading import load
 from carson.server.tables.tables import SeatedTable, load_table
 
-# So many of the newest entries are kept at hand; who is further behind reads the log.
+# So many of the newest entries are kept at hand; whoever is further behind reads the log.
 TAIL: Final = 16
+
+
+class Commit(Struct, frozen=True):
+    """What one transaction made of a table: as it was `before`, under the lock, and `after`; and what it wrote."""
+
+    before: SeatedTable
+    after: SeatedTable
+    game: AnyGame
+    entries: list[Entry]
 
 
 class TableState(Struct, frozen=True):
@@ -28,8 +37,20 @@ class TableState(Struct, frozen=True):
 
     @property
     def since(self) -> int:
-        """Who has seen this number misses nothing that is not in `entries`."""
+        """Somebody who has seen this number misses nothing that is not in `entries`."""
         return self.entries[0].seq - 1 if self.entries else self.seq
+
+
+def continued(before: TableState, commit: Commit) -> TableState | None:
+    """How the table stands after a commit of this process, without reading it. None if the commit does not continue
+    what is known here: somebody else has written in between, or written more since; then it has to be read.
+    """
+    if before.game is None or before.seated != commit.before:
+        return None
+    first = commit.after.table.seq - TAIL
+    known = [entry for entry in before.entries if entry.seq > first]
+    fresh = [entry for entry in commit.entries if entry.seq > first]
+    return TableState(commit.after, commit.game, [*known, *fresh])
 
 
 async def standing(services: Services, table_id: str, before: TableState | None) -> TableState:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Event, seal_of
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, MOVE, ORDER, PLAYING, UNDO, Entry, TableRow, User
-from carson.server.games.actions import Choice
+from carson.server.games.actions import Choice, choice_of
 from carson.server.games.adapter import AnyGame, choices, plain_view
 from carson.server.history import log
 from carson.server.history.loading import load
@@ -74,10 +74,17 @@ async def look(services: Services, user: User | None, table_id: str, wanted: int
     return from_seat(seated, game, own, seat, services.now())
 
 
-def from_seat(seated: SeatedTable, game: AnyGame, own: list[int], seat: int | None, now: int = 0) -> Look:
+def from_seat(
+    seated: SeatedTable,
+    game: AnyGame,
+    own: list[int],
+    seat: int | None,
+    now: int = 0,
+    public: dict[str, Any] | None = None,
+) -> Look:
     found: tuple[Choice, ...] = ()
     undo = None
-    view = plain_view(game, seat)
+    view = plain_view(game, seat, public)
     if seated.table.status != PLAYING:
         view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
     elif seat is not None and not _resigned(seated, seat):
@@ -118,10 +125,15 @@ def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = Fal
         secret = entry.sealed and (entry.turn == open_turn or entry.seq in back or entry.kind == UNDO)
         shown = entry.kind in (MOVE, UNDO) and (not secret or entry.seat == seat)
         events = [event for event in events_of(entry) if event.visible_to(seat)]
-        choice = rules.action_object(rules.parse_action(entry.action)) if shown else None
+        choice = choice_of(rules.parse_action(entry.action)) if shown else None
         by = entry.by if entry.by != ORDER or entry.seat == seat else None  # an order is its owner's own affair
         found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, choice, events, by))
     return found
+
+
+def open_to_all(entry: Entry) -> bool:
+    """Whether `told` makes the same of it for every seat."""
+    return not entry.sealed and entry.by != ORDER and all(event.to is None for event in events_of(entry))
 
 
 def _taken_back(entries: list[Entry]) -> set[int]:

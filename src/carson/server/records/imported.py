@@ -12,6 +12,9 @@ from carson.server.games.adapter import AnyGame
 from carson.server.history.replaying import entry_of
 
 MOST_MOVES: Final = 4_000  # a long game has 500
+# Characters of the head and the remarks. They are stored with the table and read whenever it is listed; a game with its
+# own deck that started from a position has 15,000.
+LONGEST_HEAD: Final = 65_536
 
 
 class Played(Struct, frozen=True):
@@ -27,11 +30,19 @@ def played(text: str, now: int) -> Played:
     record = parse(text)
     if len(record.lines) - 1 > MOST_MOVES:
         raise RecordError("record-many-moves", found=len(record.lines) - 1, most=MOST_MOVES)
+    long = _long(record)
+    if long > LONGEST_HEAD:
+        raise RecordError("record-long-head", found=long, most=LONGEST_HEAD)
     if record.game not in GAMES:
         raise BadRequest("game-unknown", found=record.game[:40], known=GAMES)
     rules = rules_of(record)
     game: AnyGame = replay(rules, record)
     return Played(record, game.outcome(), _entries(game, now))
+
+
+def _long(record: Record) -> int:
+    head = sum(len(key) + len(value) for key, value in record.head.items())
+    return head + sum(len(text) for texts in record.remarks.values() for text in texts)
 
 
 def _entries(game: AnyGame, now: int) -> list[Entry]:

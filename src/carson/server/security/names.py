@@ -33,7 +33,7 @@ def checked_name(name: str) -> str:
     fits = 1 <= len(plain) <= LONGEST_NAME and plain.isprintable() and not _BLANK.intersection(plain)
     if not fits or len(name_key(plain)) > LONGEST_KEY:
         shown = "".join(sign for sign in plain[:40] if sign.isprintable())
-        raise BadRequest("name-unfit", found=shown, most=LONGEST_NAME)
+        raise BadRequest("name-unfit", option="name", found=shown, most=LONGEST_NAME)
     return plain
 
 

@@ -1,13 +1,15 @@
 """Passwords: argon2id, in threads, a few at a time, so that a flood of them takes neither all memory nor all time.
 
 Checking a password and hashing a new one have separate queues: people who log in do not wait for people who claim
-names.
+names. In each, addresses take turns: nobody waits for everything that somebody else has asked for.
 """
 
 import asyncio
 import unicodedata
-from collections.abc import Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -22,7 +24,9 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 CHECKED_AT_ONCE: Final = 2
 MADE_AT_ONCE: Final = 1
-MOST_WAITING: Final = 40  # per queue; more than these are turned away at once: nobody waits that long
+# In a queue, including those being worked on: in all, and from one address. More are turned away at once.
+MOST_WAITING: Final = 40
+MOST_ADDRESS: Final = 10
 
 
 class _Queue:
@@ -30,19 +34,54 @@ class _Queue:
 
     def __init__(self, name: str, at_once: int) -> None:
         self._threads = ThreadPoolExecutor(at_once, name)
-        self._waiting = 0
+        self._free = at_once
+        self._inside: Counter[str] = Counter()
+        # Those who wait for a turn, by address; the address whose turn comes next is the first.
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def work(self, work: Callable[[], str]) -> str:
-        if self._waiting >= MOST_WAITING:
+    async def work(self, work: Callable[[], str], address: str) -> str:
+        if self._inside[address] >= MOST_ADDRESS or self._inside.total() >= MOST_WAITING:
             raise TooMany("request-too-many")
-        self._waiting += 1
+        self._inside[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            async with self._turn(address):
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
-            self._waiting -= 1
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
+
+    @asynccontextmanager
+    async def _turn(self, address: str) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            called = asyncio.get_running_loop().create_future()
+            self._lines.setdefault(address, deque()).append(called)
+            try:
+                await called
+            except asyncio.CancelledError:
+                if not called.cancelled():  # called at the same moment: the turn is somebody else's
+                    self._call_next()
+                raise
+        try:
+            yield
+        finally:
+            self._call_next()
+
+    def _call_next(self) -> None:
+        while self._lines:
+            address, line = self._lines.popitem(last=False)
+            called = line.popleft()
+            if line:
+                self._lines[address] = line  # behind all others
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
 
 
 class Passwords:
@@ -61,28 +100,28 @@ class Passwords:
         self._checks.close()
         self._makes.close()
 
-    async def hashed(self, password: str) -> str:
-        return await self._worked(self._makes, _plain(password), None)
+    async def hashed(self, password: str, address: str) -> str:
+        return await self._worked(self._makes, address, _plain(password), None)
 
-    async def rehashed(self, password: str) -> str:
+    async def rehashed(self, password: str, address: str) -> str:
         """At a login, so in its queue."""
-        return await self._worked(self._checks, _plain(password), None)
+        return await self._worked(self._checks, address, _plain(password), None)
 
-    async def fits(self, password: str, kept: str | None) -> bool:
+    async def fits(self, password: str, kept: str | None, address: str) -> bool:
         """Whether this is the hash's password. Without a hash (nobody has that name) the work is the same."""
         if not self._nobodys:
             # Made at the first check, whoever it is for. Nobody knows its password, so nothing fits.
-            self._nobodys = await self._worked(self._checks, new_token(), None)
-        found = await self._worked(self._checks, _plain(password), kept or self._nobodys)
+            self._nobodys = await self._worked(self._checks, address, new_token(), None)
+        found = await self._worked(self._checks, address, _plain(password), kept or self._nobodys)
         return bool(found) and kept is not None
 
     def outdated(self, kept: str) -> bool:
         """Whether it was made with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
-    async def _worked(self, queue: _Queue, password: str, kept: str | None) -> str:
+    async def _worked(self, queue: _Queue, address: str, password: str, kept: str | None) -> str:
         self.work += 1
-        return await queue.work(lambda: self._work(password, kept))
+        return await queue.work(lambda: self._work(password, kept), address)
 
     def _work(self, password: str, kept: str | None) -> str:
         """The hash; or the given one, if the password fits it."""

@@ -60,12 +60,10 @@ async def bot(visit: Visit, body: BotForm) -> shapes.Table:
     return shapes.table(seated, visit.reader)
 
 
-@doors.post("/api/tables/{table_id}/start")
+@doors.post("/api/tables/{table_id}/start", wakes=True)
 async def start(visit: Visit, body: StartForm) -> shapes.Table:
     """Start the game. Host only."""
-    seated = await tables.start(visit.services, visit.user, visit.table_id, body.fill)
-    visit.driver.wake(visit.table_id)
-    return shapes.table(seated, visit.reader)
+    return shapes.table(await tables.start(visit.services, visit.user, visit.table_id, body.fill), visit.reader)
 
 
 @doors.post("/api/tables/{table_id}/seal")
@@ -75,9 +73,7 @@ async def seal(visit: Visit, body: SealForm) -> shapes.Table:
     return shapes.table(seated, visit.reader)
 
 
-@doors.post("/api/tables/{table_id}/reveal")
+@doors.post("/api/tables/{table_id}/reveal", wakes=True)
 async def reveal(visit: Visit, body: RevealForm) -> shapes.Table:
     """Reveal your sealed number, once the host has started the game. With the last one the game begins."""
-    seated = await numbers.reveal(visit.services, visit.user, visit.table_id, body.number)
-    visit.driver.wake(visit.table_id)
-    return shapes.table(seated, visit.reader)
+    return shapes.table(await numbers.reveal(visit.services, visit.user, visit.table_id, body.number), visit.reader)

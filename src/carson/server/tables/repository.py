@@ -1,6 +1,6 @@
 """Tables and the seats at them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,17 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.database.rows import CLOSED, FINISHED, OPEN, PLAYING, SeatRow, TableRow
 from carson.server.database.schema import seats, tables
+from carson.server.database.statements import Change, Statement, make
 
 _TABLE = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 _SEAT = select(*(seats.c[name] for name in SeatRow.__struct_fields__)).order_by(seats.c.table_id, seats.c.seat)
-# Statements that every move needs are prepared once.
-_BY_ID = _TABLE.where(tables.c.id == bindparam("wanted"))
-_BY_ID_LOCKED = _BY_ID.with_for_update()
-_CHANGE = update(tables).where(tables.c.id == bindparam("wanted"))
-_SEATS_OF = _SEAT.where(seats.c.table_id == bindparam("wanted"))
+_BY_ID = Statement(_TABLE.where(tables.c.id == bindparam("wanted")))
+_BY_ID_LOCKED = Statement(_TABLE.where(tables.c.id == bindparam("wanted")).with_for_update())
+_CHANGE = Statement(update(tables).where(tables.c.id == bindparam("wanted")))
+_SEATS_OF = Statement(_SEAT.where(seats.c.table_id == bindparam("wanted")))
 
 _NO_DEADLINE = 2**50
-_WRITE_SEAT = (
+_NEW_SEAT = tuple(f"new_{name}" for name in SeatRow.__struct_fields__)
+_WRITE_SEAT = Statement(
     update(seats)
     .where(seats.c.table_id == bindparam("new_table_id"), seats.c.seat == bindparam("new_seat"))
     .values({name: bindparam(f"new_{name}") for name in SeatRow.__struct_fields__ if name not in ("table_id", "seat")})
@@ -33,18 +34,23 @@ async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[Se
 
 async def get(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableRow | None:
     """`lock`: until the end of the transaction nobody else writes to this table. (SQLite has only one writer.)"""
-    row = (await connection.execute(_BY_ID_LOCKED if lock else _BY_ID, {"wanted": table_id})).first()
+    row = await (_BY_ID_LOCKED if lock else _BY_ID).first(connection, {"wanted": table_id})
     return TableRow(*row) if row is not None else None
 
 
 async def change(connection: AsyncConnection, table_id: str, **columns: Any) -> None:
-    await connection.execute(_CHANGE, {"wanted": table_id, **columns})
+    await make(connection, [changed(table_id, columns)])
+
+
+def changed(table_id: str, columns: Mapping[str, Any]) -> Change:
+    """These columns of the table, still to be written."""
+    return Change(_CHANGE, {"wanted": table_id, **columns})
 
 
 async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, in order."""
     if len(table_ids) == 1:
-        rows = await connection.execute(_SEATS_OF, {"wanted": table_ids[0]})
+        rows = await _SEATS_OF.rows(connection, {"wanted": table_ids[0]})
         return {table_ids[0]: [SeatRow(*row) for row in rows]}
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
     for row in await connection.execute(_SEAT.where(seats.c.table_id.in_(table_ids))):
@@ -54,15 +60,17 @@ async def sitting(connection: AsyncConnection, table_ids: Sequence[str]) -> dict
 
 async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
     """Stores who sits there now."""
-    here = (seats.c.table_id == seat.table_id) & (seats.c.seat == seat.seat)
-    await connection.execute(update(seats).where(here).values(msgspec.structs.asdict(seat)))
+    await seats_of(connection, [seat])
 
 
-async def seats_of(connection: AsyncConnection, changed: Sequence[SeatRow]) -> None:
+async def seats_of(connection: AsyncConnection, sitting: Sequence[SeatRow]) -> None:
     """Stores several of them at once."""
-    if changed:
-        rows = [{f"new_{name}": value for name, value in msgspec.structs.asdict(seat).items()} for seat in changed]
-        await connection.execute(_WRITE_SEAT, rows)
+    await make(connection, reseated(sitting))
+
+
+def reseated(sitting: Sequence[SeatRow]) -> list[Change]:
+    """Who sits there now, still to be written."""
+    return [Change(_WRITE_SEAT, dict(zip(_NEW_SEAT, msgspec.structs.astuple(seat), strict=True))) for seat in sitting]
 
 
 async def hosted(connection: AsyncConnection, user_id: str) -> int:
@@ -130,9 +138,10 @@ async def begun(connection: AsyncConnection) -> list[str]:
     return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.seq >= 0))]
 
 
-async def by_status(connection: AsyncConnection) -> dict[str, int]:
-    """How many tables are open, playing, finished and closed."""
-    found = dict.fromkeys((OPEN, PLAYING, FINISHED, CLOSED), 0)
-    for status, count in await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status)):
+async def unfinished(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables are open and playing. Finished ones are not counted: there may be millions."""
+    found = dict.fromkeys((OPEN, PLAYING), 0)
+    counted = select(tables.c.status, func.count()).where(tables.c.status.in_(found)).group_by(tables.c.status)
+    for status, count in await connection.execute(counted):
         found[status] = int(count)
     return found

@@ -45,16 +45,17 @@ def viewing_seat(seats: Sequence[SeatRow], user: User | None, wanted: int | None
 
 
 def namer(rules: AnyRules, seats: Sequence[SeatRow], words: Words) -> Callable[[int], str]:
-    """What every seat is called in sentences: by its name, Standish by his; without one by the suit on its pieces."""
+    """What every seat is called in sentences: by its name, by whoever the engine plays there, or by its suit."""
     names = {seat.seat: seat.name for seat in seats if seat.name}
     options = rules.table.options
+    automatic: dict[int, str] = getattr(rules.table, "automatic", {})
     suits: tuple[str, ...] = getattr(options, "suits", ()) or SUITS
 
     def name(seat: int) -> str:
         if seat in names:
             return names[seat]
-        if getattr(options, "solo", "") and seat == 1:
-            return words("cli-board-standish")
+        if seat in automatic:
+            return words(f"cli-board-{automatic[seat]}")
         return words.name("suit", suits[seat]) if 0 <= seat < len(suits) else str(seat)
 
     return name

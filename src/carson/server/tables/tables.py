@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.kernel import Game, seed_from
 from carson.server.core.services import Services
 from carson.server.database.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
-from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere
+from carson.server.database.statements import make
+from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere, blaming
 from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
 from carson.server.history import log
 from carson.server.history.loading import rules_of
@@ -128,9 +129,12 @@ async def lay(
 ) -> SeatedTable:
     """A new table for a game with these rules. `hints`: whether players may ask for them (`SeatedTable.hints`)."""
     check_bounds(rules)
-    model = Model(rules.game, rules.version, head_of(rules), public, checked_clock(clock), hints, spectators_chat)
+    with blaming("clock"):
+        timed = checked_clock(clock)
+    model = Model(rules.game, rules.version, head_of(rules), public, timed, hints, spectators_chat)
     table = new_row(services, host, model, seed, origin)
-    seats = _first_seats(table, rules, host, wanted)
+    with blaming("seats"):
+        seats = _first_seats(table, rules, host, wanted)
     async with services.database.write() as connection:
         if await tables.hosted(connection, host.id) >= services.settings.max_open_tables:
             raise Conflict("tables-too-many", most=services.settings.max_open_tables)
@@ -283,7 +287,7 @@ async def begin(
     seed: dict[str, Any] = {"secret": secret, "seed": seed_from(secret, numbers)} if numbers else {}
     table = replace(seated.table, **seed)
     game: AnyGame = Game.start(rules_of(table), table.seed)
-    await log.append(connection, table.id, entry_of(game, START, game.setup, 0, now))
+    await make(connection, [log.appended(table.id, entry_of(game, START, game.setup, 0, now))])
     seated = await _start_game(connection, seated, game, now, seed)
     await due.begun(connection, seated.moment(now), game, actor)
     return seated, game

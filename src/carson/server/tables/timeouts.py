@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.core.services import Services
 from carson.server.database.rows import PLAYING, SeatRow, User
+from carson.server.database.statements import Change, make
 from carson.server.errors import Conflict, NotAllowed
 from carson.server.games.adapter import AnyGame
 from carson.server.history import log
@@ -30,15 +31,25 @@ DAYS_GRACE: Final = clocks.DAY // 2
 
 
 async def update_seats(
-    connection: AsyncConnection, seated: SeatedTable, seats: Sequence[SeatRow], game: AnyGame, now: int, **columns: Any
+    connection: AsyncConnection,
+    seated: SeatedTable,
+    seats: Sequence[SeatRow],
+    game: AnyGame,
+    now: int,
+    along: Sequence[Change] = (),
+    **columns: Any,
 ) -> SeatedTable:
-    """The table with its current seats, and what follows from them: the next deadline, a bot that is due."""
+    """The table with its current seats, and what follows from them: the next deadline, a bot that is due.
+
+    `along`: what else is written, in the same message to the database.
+    """
     before = {seat.seat: seat for seat in seated.seats}
-    await tables.seats_of(connection, [seat for seat in seats if seat != before[seat.seat]])
+    changes = [*along, *tables.reseated([seat for seat in seats if seat != before[seat.seat]])]
     columns = {**clocks.reckoned(seated.table.clock, seats, game, now), **columns}
     changed = {name: value for name, value in columns.items() if getattr(seated.table, name) != value}
     if changed:
-        await tables.change(connection, seated.table.id, **changed)
+        changes.append(tables.changed(seated.table.id, changed))
+    await make(connection, changes)
     return SeatedTable(replace(seated.table, **changed), list(seats))
 
 

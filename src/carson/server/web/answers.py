@@ -79,10 +79,14 @@ async def on_gone(_request: Request, _error: Exception) -> Response:
 
 
 async def on_bug(request: Request, error: Exception) -> Response:
-    """Our own fault: reported as such, without details, which are in the log."""
+    """Our own fault: reported as such, without details, which are in the log. uvicorn closes the connection after it;
+    clients that were not told would send their next request there, and lose it.
+    """
     route = getattr(request.scope.get("route"), "path", "other")
     say_fault(_log, "a request failed", error, method=request.method, route=route)
-    return answer(Failure(own_fault(words_for(request))), 500)
+    response = answer(Failure(own_fault(words_for(request))), 500)
+    response.headers["connection"] = "close"
+    return response
 
 
 def own_fault(words: Words) -> Fault:

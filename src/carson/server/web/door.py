@@ -9,7 +9,8 @@
 `body` and `query` are structs, or missing; the result is written as JSON (None: as nothing). The reader must be known
 unless the door is `free`; those of a group for `admins` open to nobody else. `most` names the setting that limits the
 body. With `tagged`, a client that has the answer already is not sent it again; with `packed`, the answer is sent
-compressed. Every door counts its requests, and openapi.py describes them all.
+compressed; with `wakes`, bots at the address's table are asked afterwards. Every door counts its requests, and
+openapi.py describes them all.
 """
 
 import inspect
@@ -123,6 +124,7 @@ class Door(Struct, frozen=True):
     most: str  # the setting that limits the size of a body
     tagged: bool  # answers have an ETag; a client that has the same one already gets no body
     packed: bool  # answers are the same for everybody, and large: they are sent compressed
+    wakes: bool  # bots at its table may be asked something afterwards
     admins: bool  # only for them
 
     @property
@@ -156,6 +158,8 @@ class Door(Struct, frozen=True):
             if reader is None or await visitor(request) is not None:
                 raise
             raise NotKnown("who-unknown") from None
+        if self.wakes:
+            visit.driver.wake(visit.table_id)
         return self._written(visit, content)
 
     def _written(self, visit: Visit, content: Any) -> Response:
@@ -213,6 +217,7 @@ class Doors:
         most: str = "max_body",
         tagged: bool = False,
         packed: bool = False,
+        wakes: bool = False,
     ) -> Callable[[C], C]:
         def declared(call: C) -> C:
             types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
@@ -236,6 +241,7 @@ class Doors:
                     most=most,
                     tagged=tagged,
                     packed=packed,
+                    wakes=wakes,
                     admins=self.admins,
                 )
             )

@@ -1,4 +1,5 @@
-"""Rate limits. Counted in this process's memory: several processes allow that many each.
+"""Rate limits. Counted for all processes together where there is a shared store; otherwise, and while that does not
+answer, in this process's memory: several processes then allow that many each.
 
 A count costs the same however many others are counted, and its memory is bounded.
 """
@@ -6,13 +7,14 @@ A count costs the same however many others are counted, and its memory is bounde
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from carson.server.errors import TooMany
+from carson.server.shared.store import PREFIX, SharedStore
 
 MINUTE: Final = 60
 HOUR: Final = 3_600
@@ -102,12 +104,41 @@ class _Counts:
             del self._windows[who]
 
 
-class Limits:
-    """`clock` counts seconds, and never jumps."""
+# The same windows, in the shared store. KEYS: a person's, then perhaps an address's. ARGV: the time, or nothing for the
+# store's own; then for each key the most and the seconds. Answers 1 if there is room in all of them; each is counted
+# until one is full.
+_HIT: Final = """
+local now = tonumber(ARGV[1])
+if not now then
+    local time = redis.call('TIME')
+    now = time[1] + time[2] / 1000000
+end
+for number, key in ipairs(KEYS) do
+    local most, seconds = tonumber(ARGV[2 * number]), tonumber(ARGV[2 * number + 1])
+    local kept = redis.call('HMGET', key, 'began', 'count', 'before')
+    local began, count, before = tonumber(kept[1]) or now, tonumber(kept[2]) or 0, tonumber(kept[3]) or 0
+    if now - began >= 2 * seconds then
+        began, count, before = now, 0, 0
+    elseif now - began >= seconds then
+        began, count, before = began + seconds, 0, count
+    end
+    if before * (1 - (now - began) / seconds) + count + 1 > most then
+        return 0
+    end
+    redis.call('HSET', key, 'began', string.format('%.6f', began), 'count', count + 1, 'before', before)
+    redis.call('EXPIRE', key, 2 * seconds)
+end
+return 1
+"""
 
-    def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
+
+class Limits:
+    """`clock` counts seconds, and never jumps. Unless one is given, the `store` has a clock of its own."""
+
+    def __init__(self, on: bool, clock: Callable[[], float] | None = None, store: SharedStore | None = None) -> None:
         self._on = on
         self._clock = clock
+        self._store = store
         self._people: dict[Rate, _Counts] = {}
         self._addresses: dict[Rate, _Counts] = {}
 
@@ -115,13 +146,32 @@ class Limits:
         """By person at a door; then by address, if there is one: a refused request uses up nobody else's share."""
         if not self._on:
             return
-        now = self._clock()
-        people = self._people.setdefault(rate, _Counts(rate.amount, rate.seconds))
-        fits = people.hit(who if rate.together else f"{what} {who}", now)
-        if fits and rate.address and address is not None:
-            fits = self._addresses.setdefault(rate, _Counts(rate.address, rate.seconds)).hit(address, now)
+        person = who if rate.together else f"{what} {who}"
+        address = address if rate.address else None
+        fits = await self._hit_shared(rate, person, address)
+        if fits is None:
+            fits = self._hit(rate, person, address)
         if not fits:
             raise TooMany("request-too-many")
+
+    def _hit(self, rate: Rate, person: str, address: str | None) -> bool:
+        now = (self._clock or time.monotonic)()
+        fits = self._people.setdefault(rate, _Counts(rate.amount, rate.seconds)).hit(person, now)
+        if fits and address is not None:
+            fits = self._addresses.setdefault(rate, _Counts(rate.address, rate.seconds)).hit(address, now)
+        return fits
+
+    async def _hit_shared(self, rate: Rate, person: str, address: str | None) -> bool | None:
+        """None: nobody knows."""
+        if self._store is None:
+            return None
+        now = self._clock() if self._clock is not None else ""
+        keys, args = [f"{PREFIX}rate:{rate.name}:{person}"], [now, rate.amount, rate.seconds]
+        if address is not None:
+            keys.append(f"{PREFIX}rate-address:{rate.name}:{address}")
+            args += [rate.address, rate.seconds]
+        found = await self._store.run(_HIT, keys, args)
+        return None if found is None else bool(found)
 
 
 def address(connection: HTTPConnection) -> str:
@@ -131,9 +181,9 @@ def address(connection: HTTPConnection) -> str:
         found = ip_address(host)
     except ValueError:
         return host
-    if found.version == 6 and found.ipv4_mapped is None:
-        return str(ip_network((found, 64), strict=False))
-    return str(getattr(found, "ipv4_mapped", None) or found)
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(found)
 
 
 async def knocked(connection: HTTPConnection) -> None:

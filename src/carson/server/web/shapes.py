@@ -1,7 +1,7 @@
 """What goes over the wire, typed. Built only from what may be known; no row is sent as it is."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from carson.server.tables.tables import SeatedTable
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
+S = TypeVar("S", bound=Struct)
 Status = Literal["open", "playing", "finished", "closed"]
 Ended = Literal["played", "resigned", "agreed", "abandoned", "imported"]
 
@@ -225,6 +226,11 @@ def orders(seated: SeatedTable, number: int, words: Words) -> Orders:
     return Orders(number, found.bid, found.consent, found.round is not None, found.single, waiting, dropped)
 
 
+def shown(shape: type[S], row: Struct, **own: Any) -> S:
+    """A shape whose fields are those of the row with the same names, but for what it has of its own."""
+    return shape(**{name: getattr(row, name) for name in shape.__struct_fields__ if name not in own}, **own)
+
+
 def person(found: User) -> Person:
     return Person(found.name, found.claimed, found.handle, found.language, found.admin)
 
@@ -331,10 +337,10 @@ def question_to(teller: AnyTeller, decision: Decision | None, seat: int | None) 
 
 
 def asking(view: dict[str, Any] | None, sentence: str | None) -> dict[str, Any] | None:
-    """The view with the sentence beside the question that it asks. It is changed: each is made for one reader."""
-    if view is not None and view["decision"] is not None:
-        view["decision"]["sentence"] = sentence or ""
-    return view
+    """The view with the sentence beside the question that it asks."""
+    if view is None or view["decision"] is None:
+        return view
+    return {**view, "decision": {**view["decision"], "sentence": sentence or ""}}
 
 
 class TellsEvents(Protocol):

@@ -46,6 +46,7 @@ BoardAbout: Final = _about(
 
     Parcels and spaces are named as in actions. `tiles`: what duel tiles laid, or dealt, come to, by seat. `rolls` and
     `dice`: a seat and what it has rolled. `ranges`: for each number of the answer, the least and the most.
+    `usual`: the numbers that make the usual start.
     """,
     **dict.fromkeys(("at", "building", "character", "forgoes", "gain"), str),
     **dict.fromkeys(("bid", "bidder", "cowboys", "dynamite", "excess", "fee", "horses", "left", "limit"), int),
@@ -56,6 +57,7 @@ BoardAbout: Final = _about(
     prices=dict[str, int],
     ranges=dict[str, tuple[int, int]],
     tiles=tuple[Any, ...],
+    usual=dict[str, int],
 )
 CardAbout: Final = _about(
     "CardAbout",

@@ -2,16 +2,18 @@
 
 import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carson.server.core.services import Services
 from carson.server.logs import say
+from carson.server.tracing import span
 
 _log = logging.getLogger(__name__)
 # Requested every few seconds by machines.
 QUIET: Final = ("/healthz", "/metrics")
+OTHER: Final = "other"
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 
 
@@ -41,7 +43,13 @@ class Watch:
 
         services.metrics.open.inc()
         try:
-            await self._app(scope, receive, watched)
+            if scope["type"] == "http":
+                with span(_method(scope)) as seen:
+                    await self._app(scope, receive, watched)
+                    if seen is not None:
+                        _describe(seen, scope, status)
+            else:  # a trace of hours would help nobody: what arrives on a socket has traces of its own
+                await self._app(scope, receive, watched)
         finally:
             services.metrics.open.dec()
             if opened:
@@ -49,11 +57,25 @@ class Watch:
             _note(services, scope, status, time.perf_counter() - begun)
 
 
+def _describe(seen: Any, scope: Scope, status: int) -> None:
+    """In the words of OpenTelemetry's conventions for HTTP."""
+    method, route = _method(scope), _route(scope)
+    seen.update_name(f"{method} {route}")
+    seen.set_attributes({"http.request.method": method, "http.route": route, "http.response.status_code": status})
+
+
+def _route(scope: Scope) -> str:
+    return getattr(scope.get("route"), "path", "") or OTHER
+
+
+def _method(scope: Scope) -> str:
+    """Anybody may invent methods, and each would be counted separately."""
+    method: str = scope["method"]
+    return method if method in METHODS else OTHER
+
+
 def _note(services: Services, scope: Scope, status: int, seconds: float) -> None:
-    route = getattr(scope.get("route"), "path", "") or "other"
-    method = scope.get("method", "WEBSOCKET") if scope["type"] == "http" else "WEBSOCKET"
-    if method not in (*METHODS, "WEBSOCKET"):
-        method = "other"  # anybody may invent methods, and each would be counted separately
+    route, method = _route(scope), _method(scope) if scope["type"] == "http" else "WEBSOCKET"
     services.metrics.requests.labels(route, method, str(status)).inc()
     if scope["type"] == "http":
         services.metrics.request_seconds.labels(route, method).observe(seconds)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from contextvars import copy_context
 from typing import Any, Final
 
+from carson.server.background import end
 from carson.server.errors import Busy, TooManyAtOnce
 from carson.server.workers.jobs import ASKING, Asking
 
@@ -37,7 +38,7 @@ Work = Callable[[Progress], Coroutine[Any, Any, None]]
 
 
 class LongJobs:
-    """By key: who asks for the same gets the same."""
+    """By key: whoever asks for the same job gets the same answer."""
 
     def __init__(self) -> None:
         self._running: dict[str, Progress] = {}
@@ -75,7 +76,4 @@ class LongJobs:
             raise Busy("thoughts-busy")
 
     async def close(self) -> None:
-        tasks = [each.task for each in self._running.values() if each.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*(each.task for each in self._running.values()))

@@ -1,20 +1,24 @@
 """Several worker processes: none before there is work, then as many as are needed at once, up to a limit.
 
-First come, first served. A process that overran its time, died, or was left in the middle of its work is killed, and
-the next work starts another.
+The lowest rank comes first, and of equals, whoever came first; only so many wait. A process that overran its time,
+died, or was left in the middle of its work is killed, and the next work starts another.
 """
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
+from carson.server.workers.places import FIRST, Full, Places
 from carson.server.workers.process import GONE, Process, new_process
 from carson.server.workers.worker import Setup
 
 OVERRAN: Final = "overran"
 DIED: Final = "died"
 NOT_STARTED: Final = "not-started"
+BUSY: Final = "busy"
 
 
 class WorkerFailure(Exception):
@@ -27,11 +31,12 @@ class WorkerFailure(Exception):
 
 
 class Limits(Struct, frozen=True):
-    """For each process: seconds for one job, and bytes of memory."""
+    """For each process: seconds for one job, and bytes of memory. `waiting`: how many jobs may wait for a process."""
 
     workers: int = 2
     seconds: float = 5.0
     memory: int = 2 * 1024**3
+    waiting: int = 256
 
 
 class Pool:
@@ -41,31 +46,49 @@ class Pool:
         self._limits = limits
         # The process ends itself if the server cannot: well after the server should have.
         self._setup = Setup(make, given, 2 * limits.seconds + 5, limits.memory)
-        self._room = asyncio.Semaphore(limits.workers)
+        self._places = Places(limits.workers, limits.waiting)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
+        # Is told of every job how long it waited, and how long it took.
+        self.observe: Callable[[float, float], None] = _nobody_observes
 
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
         return sorted(process.pid for process in self._all)
 
-    async def ask(self, content: bytes) -> bytes:
-        """The process's result, or WorkerFailure."""
-        async with self._room:
-            if self._closed:
-                raise WorkerFailure(NOT_STARTED)
-            process = self._rested() or await self._start()
-            answer = None
-            try:
-                answer = await self._ask(process, content)
-            finally:
-                if answer is None or self._closed:
-                    self._end(process)
-                else:
-                    self._idle.append(process)
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._places.waiting
+
+    async def ask(self, content: bytes, rank: int = FIRST) -> bytes:
+        """The process's result, or WorkerFailure. Those with a lower rank come first."""
+        came = time.perf_counter()
+        try:
+            async with self._places.taken(rank):
+                begun = time.perf_counter()
+                try:
+                    return await self._answer(content)
+                finally:
+                    self.observe(begun - came, time.perf_counter() - begun)
+        except Full:
+            raise WorkerFailure(BUSY) from None
+
+    async def _answer(self, content: bytes) -> bytes:
+        if self._closed:
+            raise WorkerFailure(NOT_STARTED)
+        process = self._rested() or await self._start()
+        answer = None
+        try:
+            answer = await self._ask(process, content)
+        finally:
+            if answer is None or self._closed:
+                self._end(process)
+            else:
+                self._idle.append(process)
         return answer
 
     async def close(self) -> None:
@@ -118,3 +141,6 @@ class Pool:
         task = asyncio.get_running_loop().create_task(process.end())
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
+
+
+def _nobody_observes(waited: float, worked: float) -> None: ...

@@ -1,0 +1,1 @@
+"""What serving processes share besides the database, and may lose at any time."""
