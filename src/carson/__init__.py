@@ -16,9 +16,12 @@ Examples:
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+_PACKAGES = ("analysis", "bots", "games")
+
 if TYPE_CHECKING:
     from carson import analysis as analysis
     from carson import bots as bots
+    from carson import games as games
     from carson.library import *  # noqa: F403 - all that it names
 
     __version__: str
@@ -28,7 +31,7 @@ else:
     def __getattr__(name: str) -> object:
         if name == "__version__":
             return _version()
-        if name in ("analysis", "bots"):
+        if name in _PACKAGES:
             return import_module(f"carson.{name}")
         if name in _offered():
             return getattr(import_module("carson.library"), name)
@@ -42,7 +45,7 @@ else:
 
 def _offered() -> list[str]:
     names: list[str] = import_module("carson.library").__all__
-    return [*names, "__version__", "analysis", "bots"]
+    return [*names, "__version__", *_PACKAGES]
 
 
 def _version() -> str:

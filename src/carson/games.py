@@ -1,4 +1,10 @@
-"""The games there are. A game is added here, and to the few tables that say more about each: bots, server, terminal."""
+"""The games there are. A game is added here, and to the few tables that say more about each: bots, server, terminal.
+
+Examples:
+    >>> game = carson.games.DESCRIPTORS["cards"]
+    >>> game.name, game.rules is carson.CardRules
+    ('cards', True)
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal

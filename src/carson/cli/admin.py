@@ -1,11 +1,13 @@
 """`carson admin`: who may look after a server's people and tables in the browser, and what they did."""
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput
-from carson.cli.helptext import new_app
+from carson.cli.faults import check_range
+from carson.cli.helptext import new_group
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -14,42 +16,19 @@ if TYPE_CHECKING:
     from carson.server.database.engine import Database
     from carson.server.database.rows import User
 
+T = TypeVar("T")
 MOST_ENTRIES = 10_000
 
 
 def register(app: App, words: Words) -> None:
-    admin = new_app(words, "admin", "cli-help-admin")
-    app.command(admin)
-    named = Parameter(help=words("cli-help-admin-name"))
+    admin = new_group(app, words, "admin", "cli-help-admin")
     where = Parameter("--database", help=words("cli-help-admin-database"), metavar="URL")
-    why = Parameter(help=words("cli-help-admin-reason"), metavar="TEXT")
-    usual = words("cli-admin-reason")
-
-    @admin.command(name="grant", help=words("cli-help-admin-grant"))
-    def grant(
-        name: Annotated[str, named],
-        /,
-        *,
-        database: Annotated[str | None, where] = None,
-        reason: Annotated[str, why] = usual,
-    ) -> int:
-        print(words("cli-admin-granted", name=_change(words, database, name, reason, grants=True).name))
-        return 0
-
-    @admin.command(name="revoke", help=words("cli-help-admin-revoke"))
-    def revoke(
-        name: Annotated[str, named],
-        /,
-        *,
-        database: Annotated[str | None, where] = None,
-        reason: Annotated[str, why] = usual,
-    ) -> int:
-        print(words("cli-admin-revoked", name=_change(words, database, name, reason, grants=False).name))
-        return 0
+    for act, grants in (("grant", True), ("revoke", False)):
+        admin.command(_role_command(words, where, grants), name=act, help=words(f"cli-help-admin-{act}"))
 
     @admin.command(name="list", help=words("cli-help-admin-list"))
     def list_(*, database: Annotated[str | None, where] = None) -> int:
-        found = _admins(words, database)
+        found = _in_database(words, database, _admins)
         print("\n".join(one.name for one in found) or words("cli-admin-nobody"))
         return 0
 
@@ -59,53 +38,61 @@ def register(app: App, words: Words) -> None:
         database: Annotated[str | None, where] = None,
         count: Annotated[int, Parameter(help=words("cli-help-admin-count"), metavar="N")] = 50,
     ) -> int:
-        if not 1 <= count <= MOST_ENTRIES:
-            raise BadInput(words("cli-error-range", option="--count", found=count, fewest=1, most=MOST_ENTRIES))
-        found = _entries(words, database, count)
+        check_range(words, "--count", count, MOST_ENTRIES)
+        found = _in_database(words, database, lambda database: _entries(database, count))
         print("\n".join(_line(words, entry) for entry in found) or words("cli-admin-log-empty"))
         return 0
 
 
-def _change(words: Words, url: str | None, name: str, reason: str, grants: bool) -> "User":
-    import time
+def _role_command(words: Words, where: Parameter, grants: bool) -> Callable[..., int]:
+    """`grant` or `revoke`: they differ in nothing but the outcome."""
+    named = Parameter(help=words("cli-help-admin-name"))
+    why = Parameter(help=words("cli-help-admin-reason"), metavar="TEXT")
+    usual = words("cli-admin-reason")
 
+    def change(
+        name: Annotated[str, named],
+        /,
+        *,
+        database: Annotated[str | None, where] = None,
+        reason: Annotated[str, why] = usual,
+    ) -> int:
+        found = _in_database(words, database, lambda database: _change(database, name, grants, reason))
+        print(words("cli-admin-granted" if grants else "cli-admin-revoked", name=found.name))
+        return 0
+
+    return change
+
+
+def _in_database(words: Words, url: str | None, work: "Callable[[Database], Awaitable[T]]") -> T:
+    """With a database that has today's schema."""
     from carson.cli.server_parts import with_database
 
-    async def work(database: "Database") -> "User":
-        from carson.server.admin import roles
+    async def checked(database: "Database") -> T:
         from carson.server.database.engine import require_current
 
         await require_current(database)
-        change = roles.grant if grants else roles.revoke
-        return await change(database, name, reason, int(time.time()))
+        return await work(database)
 
-    return with_database(words, work, url=url)
-
-
-def _admins(words: Words, url: str | None) -> "list[Admin]":
-    from carson.cli.server_parts import with_database
-
-    async def work(database: "Database") -> "list[Admin]":
-        from carson.server.admin import roles
-        from carson.server.database.engine import require_current
-
-        await require_current(database)
-        return await database.fetch(roles.admins)
-
-    return with_database(words, work, url=url)
+    return with_database(words, checked, url=url)
 
 
-def _entries(words: Words, url: str | None, count: int) -> "list[Entry]":
-    from carson.cli.server_parts import with_database
+async def _change(database: "Database", name: str, admin: bool, reason: str) -> "User":
+    from carson.server.admin import roles
 
-    async def work(database: "Database") -> "list[Entry]":
-        from carson.server.admin import audit
-        from carson.server.database.engine import require_current
+    return await roles.change(database, name, admin, reason, int(time()))
 
-        await require_current(database)
-        return await database.fetch(audit.entries, count)
 
-    return with_database(words, work, url=url)
+async def _admins(database: "Database") -> "list[Admin]":
+    from carson.server.admin import roles
+
+    return await database.fetch(roles.admins)
+
+
+async def _entries(database: "Database", count: int) -> "list[Entry]":
+    from carson.server.admin import audit
+
+    return await database.fetch(audit.entries, count)
 
 
 def _line(words: Words, entry: "Entry") -> str:

@@ -71,7 +71,7 @@ def _validate(words: Words, game: str, games: int, jobs: int, effort: str, seed:
 
     from carson.analysis import check_numpy, effort_of
     from carson.arena.validation import validate
-    from carson.cli.faults import BadInput
+    from carson.cli.faults import BadInput, check_range
     from carson.cli.standings import progress_bar
     from carson.cli.terminal import console
     from carson.games import GAMES
@@ -79,8 +79,7 @@ def _validate(words: Words, game: str, games: int, jobs: int, effort: str, seed:
     if game not in GAMES:
         raise BadInput(words("cli-error-analyse-game", found=game[:40], known=GAMES))
     for name, value, most in (("--games", games, MOST_GAMES), ("--jobs", jobs, MOST_JOBS)):
-        if not 1 <= value <= most:
-            raise BadInput(words("cli-error-range", option=name, found=value, fewest=1, most=most))
+        check_range(words, name, value, most)
     effort_of(effort)
     check_numpy()
     with progress_bar() as bar:

@@ -14,15 +14,11 @@ if TYPE_CHECKING:
 def register(app: App, words: Words) -> None:
     @app.command(name="check", help=words("cli-help-check"))
     def check(
-        *,
-        finished: Annotated[bool, Parameter(negative="", help=words("cli-help-check-finished"))] = False,
+        *, finished: Annotated[bool, Parameter(negative="", help=words("cli-help-check-finished"))] = False
     ) -> int:
         from carson.cli.server_parts import with_database
 
-        async def work(database: "Database") -> "list[Finding]":
-            return await _findings(database, finished)
-
-        return _report(words, with_database(words, work))
+        return _report(words, with_database(words, lambda database: _findings(database, finished)))
 
 
 async def _findings(database: "Database", finished: bool) -> "list[Finding]":

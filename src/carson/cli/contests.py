@@ -1,16 +1,15 @@
 """`carson tournament` and `carson gauntlet`: who is how strong, measured at the same tables with the same seeds."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput
+from carson.cli.board_setup import NO_SETUP, BoardSetup, explained
+from carson.cli.faults import BadInput, check_range
 from carson.words import Words
 
 if TYPE_CHECKING:
     from carson.arena.contest import LineUp
-    from carson.cli.board.extras import Extras
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 256
@@ -18,12 +17,11 @@ USUAL_PLAYERS = 4
 
 
 def register(app: App, words: Words) -> None:
-    from carson.cli.helptext import new_app, options
+    from carson.cli.helptext import new_group, option_group, options
 
-    option, table = options(words, "cli-help-tournament"), options(words, "cli-board-help-simulate")
+    option, own = options(words, "cli-help-tournament"), options(words, "cli-board-help-simulate")
 
-    @Parameter(name="*")
-    @dataclass(frozen=True)
+    @option_group
     class Common:
         """What every contest takes."""
 
@@ -41,47 +39,28 @@ def register(app: App, words: Words) -> None:
             from carson.arena.contest import Contest
             from carson.cli.standings import play_and_print
 
-            _within(words, "--games", self.games, MOST_GAMES)
-            if self.jobs is not None:
-                _within(words, "--jobs", self.jobs, MOST_JOBS)
+            check_range(words, "--games", self.games, MOST_GAMES)
+            check_range(words, "--jobs", self.jobs, MOST_JOBS)
             contest = Contest(game, game_options, line_ups, self.seed, self.measure)
             play_and_print(words, contest, self.games * each, self.jobs, self.rows, self.scheduler, self.json)
 
-    @Parameter(name="*")
-    @dataclass(frozen=True)
-    class Board:
-        """How the board game is set up."""
-
-        characters: Annotated[str | None, table("characters", "SET")] = None
-        bag: Annotated[str | None, table("bag", "BAG")] = None
-        variants: Annotated[str | None, table("variants", "LIST")] = None
-        edition: Annotated[str | None, table("edition", "EDITION")] = None
-        river: Annotated[str | None, table("river", "PARCELS")] = None
-
-        def options(self, seats: int, seed: str, solo: str | None = None) -> Any:
-            from carson.cli.board.extras import Extras
-
-            extras = Extras(self.variants, self.edition, self.river, solo)
-            return _board_options(words, seats, self.characters, self.bag, seed, extras)
-
-    usual, usual_board = Common(), Board()
-    tournament = new_app(words, "tournament", "cli-help-tournament")
-    gauntlet = new_app(words, "gauntlet", "cli-help-gauntlet")
-    app.command(tournament)
-    app.command(gauntlet)
+    usual = Common()
+    tournament = new_group(app, words, "tournament", "cli-help-tournament")
+    gauntlet = new_group(app, words, "gauntlet", "cli-help-gauntlet")
 
     @tournament.command(name="board", help=words("cli-help-tournament-board"))
+    @explained(own)
     def tournament_board(
         *,
         bots: Annotated[str, option("bots", "LIST")],
-        board: Board = usual_board,
+        board: BoardSetup = NO_SETUP,
         common: Common = usual,
     ) -> None:
         from carson.arena.contest import round_robin
 
         seats = common.players or USUAL_PLAYERS
         names = _contestants(words, "board", bots)
-        common.play("board", board.options(seats, common.seed), round_robin(names, seats))
+        common.play("board", _board_options(words, seats, board, common.seed), round_robin(names, seats))
 
     @tournament.command(name="cards", help=words("cli-help-tournament-cards"))
     def tournament_cards(*, bots: Annotated[str, option("bots-cards", "LIST")], common: Common = usual) -> None:
@@ -92,23 +71,25 @@ def register(app: App, words: Words) -> None:
         common.play("cards", Options(), round_robin(names, common.players or USUAL_PLAYERS))
 
     @gauntlet.command(name="board", help=words("cli-help-gauntlet-board"))
+    @explained(own)
     def gauntlet_board(
         *,
         bot: Annotated[str, option("bot", "LIST")],
         against: Annotated[str | None, option("against", "LIST")] = None,
         solo: Annotated[str | None, option("solo", "STRATEGY")] = None,
-        board: Board = usual_board,
+        board: BoardSetup = NO_SETUP,
         common: Common = usual,
     ) -> None:
         from carson.arena.contest import one_against
-        from carson.arena.tables import STANDISH
+        from carson.board.variants.registry import AUTOMATIC
 
         names = _contestants(words, "board", bot)
         if solo is not None and (against is not None or common.players is not None):
             raise BadInput(words("cli-error-gauntlet-solo"))
-        others = (STANDISH,) if solo is not None else _others(words, "board", against, common.players)
+        others = AUTOMATIC if solo is not None else _others(words, "board", against, common.players)
         seats = 1 if solo is not None else 1 + len(others)
-        common.play("board", board.options(seats, common.seed, solo), one_against(names, others), len(names))
+        options = _board_options(words, seats, board, common.seed, solo)
+        common.play("board", options, one_against(names, others), len(names))
 
     @gauntlet.command(name="cards", help=words("cli-help-gauntlet-cards"))
     def gauntlet_cards(
@@ -123,11 +104,6 @@ def register(app: App, words: Words) -> None:
         others = _others(words, "cards", against, common.players)
         names = _contestants(words, "cards", bot)
         common.play("cards", Options(), one_against(names, others), len(names))
-
-
-def _within(words: Words, option: str, value: int, most: int) -> None:
-    if not 1 <= value <= most:
-        raise BadInput(words("cli-error-range", option=option, found=value, fewest=1, most=most))
 
 
 def _contestants(words: Words, game: str, typed: str) -> tuple[str, ...]:
@@ -164,15 +140,14 @@ def _others(words: Words, game: str, typed: str | None, players: int | None) -> 
     return names
 
 
-def _board_options(
-    words: Words, seats: int, characters: str | None, bag: str | None, seed: str, extras: "Extras"
-) -> Any:
+def _board_options(words: Words, seats: int, board: BoardSetup, seed: str, solo: str | None = None) -> Any:
     """Characters that are to be random are drawn for each deal, not here."""
     from msgspec.structs import replace
 
     from carson.cli.board.seats import board_options, is_random
     from carson.pad.sets import RANDOM
 
-    if not is_random(characters):
-        return board_options(words, seats, characters, bag, seed, extras)
-    return replace(board_options(words, seats, None, bag, seed, extras), characters=RANDOM)
+    extras = board.extras(solo)
+    if not is_random(board.characters):
+        return board_options(words, seats, board.characters, board.bag, seed, extras)
+    return replace(board_options(words, seats, None, board.bag, seed, extras), characters=RANDOM)

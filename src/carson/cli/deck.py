@@ -4,13 +4,12 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.helptext import new_app
+from carson.cli.helptext import new_group
 from carson.words import Teller, Words
 
 
 def register(app: App, words: Words) -> None:
-    decks = new_app(words, "deck", "cli-help-deck")
-    app.command(decks)
+    decks = new_group(app, words, "deck", "cli-help-deck")
 
     @decks.command(name="show", help=words("cli-help-deck-show"))
     def show() -> int:

@@ -2,11 +2,19 @@
 
 from typing import ClassVar
 
+from carson.words import Words
+
 
 class BadInput(Exception):
     """One clear sentence for stderr; the command ends with this exit status."""
 
     status: ClassVar[int] = 2
+
+
+def check_range(words: Words, option: str, found: float | None, most: float) -> None:
+    """An option's value is 1 to `most`, if it was given."""
+    if found is not None and not 1 <= found <= most:
+        raise BadInput(words("cli-error-range", option=option, found=found, fewest=1, most=most))
 
 
 class Unavailable(BadInput):

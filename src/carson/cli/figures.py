@@ -4,13 +4,12 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.helptext import new_app
+from carson.cli.helptext import new_group
 from carson.words import Words
 
 
 def register(app: App, words: Words) -> None:
-    figures = new_app(words, "figures", "cli-board-help-figures")
-    app.command(figures)
+    figures = new_group(app, words, "figures", "cli-board-help-figures")
     as_data = Parameter("--json", negative="", help=words("cli-board-help-figures-json"))
 
     def named(message: str) -> Parameter:

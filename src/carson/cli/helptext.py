@@ -1,7 +1,8 @@
 """How `--help` looks: usage, what the command is for, its options in two columns, an example."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 from cyclopts import App, Group, Parameter
 
@@ -11,6 +12,9 @@ from carson.words import Words
 if TYPE_CHECKING:
     from cyclopts.help import HelpPanel
     from rich.console import Console, ConsoleOptions
+
+
+T = TypeVar("T")
 
 
 class HelpPage:
@@ -54,7 +58,7 @@ class HelpPage:
 
 
 def new_app(words: Words, name: str, about: str) -> App:
-    """An app or a group of commands with the house's help pages; `about` is the message that says what it is for."""
+    """An app with the house's help pages; `about` is the message that says what it is for."""
     app = App(
         name=name,
         help=words(about),
@@ -71,6 +75,19 @@ def new_app(words: Words, name: str, about: str) -> App:
     )
     app["--help"].help = words("cli-help-help")
     return app
+
+
+def new_group(app: App, words: Words, name: str, about: str) -> App:
+    """A command of the app that has commands of its own."""
+    group = new_app(words, name, about)
+    app.command(group)
+    return group
+
+
+@dataclass_transform(frozen_default=True)
+def option_group(kind: type[T]) -> type[T]:
+    """Options that several commands take, as a dataclass."""
+    return Parameter(name="*")(dataclass(frozen=True)(kind))
 
 
 def options(words: Words, prefix: str) -> Callable[..., Parameter]:

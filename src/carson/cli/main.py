@@ -10,6 +10,7 @@ import sys
 import traceback
 from collections.abc import Mapping, Sequence
 
+from carson.cli.compiled import build_for, go_on_with
 from carson.cli.ending import end_gently
 from carson.cli.faults import BadInput, Stop
 from carson.cli.streams import prepare, write_nowhere
@@ -24,6 +25,9 @@ _NOBODY_READS = (errno.EPIPE, errno.EIO)
 
 def main() -> None:
     """The command `carson`."""
+    folder = build_for(sys.argv[1:], os.environ)
+    if folder is not None:
+        go_on_with(folder, sys.argv[1:], os.environ)
     prepare()
     end_gently()
     sys.exit(run(sys.argv[1:], os.environ))

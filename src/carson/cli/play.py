@@ -1,19 +1,39 @@
 """`carson play`: a game in the terminal."""
 
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
 
-from carson.cli.helptext import new_app, options
+from cyclopts import App
+
+from carson.cli.board_setup import NO_SETUP, BoardSetup, explained
+from carson.cli.helptext import new_group, option_group, options
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from cyclopts import App
+    from carson.cli.table.evening import Wishes
 
 
-def register(app: "App", words: Words) -> None:
-    games = new_app(words, "play", "cli-help-play")
-    app.command(games)
+def register(app: App, words: Words) -> None:
+    games = new_group(app, words, "play", "cli-help-play")
 
     option, own = options(words, "cli-help-play"), options(words, "cli-board-help-play")
+
+    @option_group
+    class Common:
+        """What every game's command takes."""
+
+        seed: Annotated[str | None, option("seed", "TEXT")] = None
+        record: Annotated[str | None, option("record", "FILE")] = None
+        resume: Annotated[str | None, option("resume", "FILE")] = None
+        hand_over: Annotated[bool, option("hand-over")] = True
+        hints: Annotated[bool, option("hints")] = True
+
+        def wishes(self, table: dict[str, Any], material: str | None) -> "Wishes":
+            from carson.cli.table.evening import Wishes
+
+            return Wishes(table=table, material=material, **asdict(self))
+
+    usual = Common()
 
     @games.command(help=words("cli-help-play-cards"))
     def cards(
@@ -24,61 +44,32 @@ def register(app: "App", words: Words) -> None:
         players_total: Annotated[int | None, option("players-total", "N")] = None,
         names: Annotated[str | None, option("names", "LIST")] = None,
         suits: Annotated[str | None, option("suits", "LIST")] = None,
-        seed: Annotated[str | None, option("seed", "TEXT")] = None,
         deck: Annotated[str | None, option("deck", "FILE")] = None,
-        record: Annotated[str | None, option("record", "FILE")] = None,
-        resume: Annotated[str | None, option("resume", "FILE")] = None,
-        hand_over: Annotated[bool, option("hand-over")] = True,
-        hints: Annotated[bool, option("hints")] = True,
+        common: Common = usual,
     ) -> int:
-        from carson.cli.table.evening import Wishes
         from carson.cli.table.start import play
         from carson.cli.terminal import Terminal
 
         table = {"real": real, "players": players, "virtual": virtual, "total": players_total}
-        wishes = Wishes(
-            table={**table, "names": names, "suits": suits},
-            material=deck,
-            seed=seed,
-            record=record,
-            resume=resume,
-            hand_over=hand_over,
-            hints=hints,
-        )
-        return play(wishes, words, Terminal.standard())
+        named = {"names": names, "suits": suits}
+        return play(common.wishes({**table, **named}, deck), words, Terminal.standard())
 
     @games.command(help=words("cli-board-help-play"))
+    @explained(own)
     def board(
         *,
         players: Annotated[str | None, own("players", "LIST")] = None,
-        characters: Annotated[str | None, own("characters", "SET")] = None,
-        bag: Annotated[str | None, own("bag", "BAG")] = None,
-        variants: Annotated[str | None, own("variants", "LIST")] = None,
-        edition: Annotated[str | None, own("edition", "EDITION")] = None,
-        river: Annotated[str | None, own("river", "PARCELS")] = None,
+        setup: BoardSetup = NO_SETUP,
         solo: Annotated[str | None, own("solo", "STRATEGY")] = None,
         figures: Annotated[str | None, own("figures", "FILE")] = None,
         names: Annotated[str | None, own("names", "LIST")] = None,
-        seed: Annotated[str | None, own("seed", "TEXT")] = None,
-        record: Annotated[str | None, option("record", "FILE")] = None,
-        resume: Annotated[str | None, option("resume", "FILE")] = None,
-        hand_over: Annotated[bool, own("hand-over")] = True,
-        hints: Annotated[bool, own("hints")] = True,
+        common: Common = usual,
     ) -> int:
         from carson.cli.board.extras import Extras
         from carson.cli.board.start import play
-        from carson.cli.table.evening import Wishes
         from carson.cli.terminal import Terminal
 
-        extras = Extras(variants, edition, river, solo)
-        table = {"players": players, "names": names, "characters": characters, "bag": bag}
-        wishes = Wishes(
-            table={**table, "extras": extras} if extras != Extras() else table,
-            material=figures,
-            seed=seed,
-            record=record,
-            resume=resume,
-            hand_over=hand_over,
-            hints=hints,
-        )
-        return play(wishes, words, Terminal.standard())
+        extras = setup.extras(solo)
+        table = {"players": players, "names": names, "characters": setup.characters, "bag": setup.bag}
+        told = {**table, "extras": extras} if extras != Extras() else table
+        return play(common.wishes(told, figures), words, Terminal.standard())

@@ -14,10 +14,9 @@ if TYPE_CHECKING:
 
 
 def register(app: App, words: Words) -> None:
-    from carson.cli.helptext import new_app
+    from carson.cli.helptext import new_group
 
-    scores = new_app(words, "score", "cli-help-score")
-    app.command(scores)
+    scores = new_group(app, words, "score", "cli-help-score")
 
     def pad(message: str) -> Parameter:
         return Parameter(help=words(message), allow_leading_hyphen=True)

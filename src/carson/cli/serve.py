@@ -4,8 +4,16 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput, Unavailable
-from carson.cli.server_parts import database_answers, only_server, private_files, server_installed
+from carson.cli.faults import BadInput, Unavailable, check_range
+from carson.cli.server_parts import (
+    MOST_PORT,
+    database_answers,
+    end_when_hung_up,
+    only_server,
+    private_files,
+    queue_installed,
+    server_installed,
+)
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -14,7 +22,6 @@ if TYPE_CHECKING:
 
     from carson.server.settings import Settings
 
-MOST_PORT = 65_535
 MOST_WORKERS = 64
 
 
@@ -30,15 +37,15 @@ def register(app: App, words: Words) -> None:
         import os
         from logging import WARNING, getLogger
 
-        if not 1 <= port <= MOST_PORT:
-            raise BadInput(words("cli-error-range", option="--port", found=port, fewest=1, most=MOST_PORT))
-        if not 1 <= workers <= MOST_WORKERS:
-            raise BadInput(words("cli-error-range", option="--workers", found=workers, fewest=1, most=MOST_WORKERS))
+        check_range(words, "--port", port, MOST_PORT)
+        check_range(words, "--workers", workers, MOST_WORKERS)
         with server_installed(words):
             from carson.server.app.serving import open_doors
             from carson.server.logs import say, set_up
-            from carson.server.settings import DATABASE, from_environment
+            from carson.server.settings import DATABASE, QUEUE, from_environment
         settings = from_environment(os.environ)
+        if settings.bots == QUEUE:
+            queue_installed(words)
         if workers > 1 and settings.sqlite:
             raise BadInput(words("cli-error-serve-workers", name=DATABASE))
         shown = f"[{host}]" if ":" in host else host
@@ -67,7 +74,7 @@ def _serve(
     """Until it is told to stop."""
     from carson.server.app.serving import prepare_database, serve_app
 
-    _end_when_hung_up()
+    end_when_hung_up()
     with database_answers(words):
         try:
             prepare_database(settings)
@@ -75,14 +82,6 @@ def _serve(
             return  # told to stop before it began
     if not serve_app(settings, doors, workers, ready):
         raise Unavailable(words("cli-error-serve-worker"))
-
-
-def _end_when_hung_up() -> None:
-    """A terminal that is closed ends the server as Ctrl-C would."""
-    import signal
-
-    if hasattr(signal, "SIGHUP"):  # Windows has it not
-        signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))
 
 
 def _show(address: str) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from carson.server.settings import Settings
 
 T = TypeVar("T")
+MOST_PORT = 65_535
 
 
 @contextmanager
@@ -23,6 +24,31 @@ def server_installed(words: Words) -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         raise BadInput(words("cli-error-serve-missing", package=missing.name or "")) from None
+
+
+def settings_for(words: Words, url: str | None = None) -> "Settings":
+    """As the environment says; `url`: with the database at this address."""
+    import os
+
+    with server_installed(words):
+        from carson.server.settings import DATABASE, from_environment
+    return from_environment({**os.environ, **({DATABASE: url} if url is not None else {})})
+
+
+def queue_installed(words: Words) -> None:
+    """The queue of bots needs packages that a server without it does not."""
+    try:
+        import carson.server.bots.queue  # noqa: F401
+    except (ModuleNotFoundError, ImportError) as missing:
+        raise BadInput(words("cli-error-bots-missing", package=missing.name or "psycopg")) from None
+
+
+def end_when_hung_up() -> None:
+    """A terminal that is closed ends the server as Ctrl-C would."""
+    import signal
+
+    if hasattr(signal, "SIGHUP"):  # Windows has it not
+        signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))
 
 
 @contextmanager
@@ -78,13 +104,10 @@ def with_database(
     server has it, if that can be told.
     """
     import asyncio
-    import os
 
-    with server_installed(words):
-        from carson.server.database.engine import connect
-        from carson.server.database.readiness import wait_for_database
-        from carson.server.settings import DATABASE, from_environment
-    settings = from_environment({**os.environ, **({DATABASE: url} if url is not None else {})})
+    settings = settings_for(words, url)
+    from carson.server.database.engine import connect
+    from carson.server.database.readiness import wait_for_database
 
     async def whole() -> T:
         database = connect(settings.database)

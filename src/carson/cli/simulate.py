@@ -1,11 +1,11 @@
 """`carson simulate`: many games between bots, and what came of them."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput
+from carson.cli.board_setup import NO_SETUP, BoardSetup, explained
+from carson.cli.faults import BadInput, check_range
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -18,15 +18,13 @@ MOST_JOBS = 256
 
 
 def register(app: App, words: Words) -> None:
-    from carson.cli.helptext import new_app, options
+    from carson.cli.helptext import new_group, option_group, options
 
-    games_app = new_app(words, "simulate", "cli-help-simulate")
-    app.command(games_app)
+    games_app = new_group(app, words, "simulate", "cli-help-simulate")
 
     option, own = options(words, "cli-help-simulate"), options(words, "cli-board-help-simulate")
 
-    @Parameter(name="*")
-    @dataclass(frozen=True)
+    @option_group
     class Common:
         """What every game's command takes."""
 
@@ -38,8 +36,8 @@ def register(app: App, words: Words) -> None:
         json: Annotated[bool, Parameter(help=words("cli-help-simulate-json"), negative=())] = False
 
         def check(self) -> None:
-            _within(words, "--games", self.games, MOST_GAMES)
-            _within(words, "--jobs", self.jobs, MOST_JOBS)
+            check_range(words, "--games", self.games, MOST_GAMES)
+            check_range(words, "--jobs", self.jobs, MOST_JOBS)
 
         def play(self, plan: "Plan", names: tuple[str, ...]) -> None:
             report = _run(words, plan, names, self.games, self.jobs, self.records, self.scheduler)
@@ -61,35 +59,27 @@ def register(app: App, words: Words) -> None:
         common.play(*card_plan(names, common.seed, keep_records=common.records is not None))
 
     @games_app.command(help=words("cli-board-help-simulate"))
+    @explained(own)
     def board(
         *,
         players: Annotated[int | None, own("players", "N")] = None,
         bots: Annotated[str, own("bots", "LIST")] = "random",
-        characters: Annotated[str | None, own("characters", "SET")] = None,
-        bag: Annotated[str | None, own("bag", "BAG")] = None,
-        variants: Annotated[str | None, own("variants", "LIST")] = None,
-        edition: Annotated[str | None, own("edition", "EDITION")] = None,
-        river: Annotated[str | None, own("river", "PARCELS")] = None,
+        setup: BoardSetup = NO_SETUP,
         solo: Annotated[str | None, own("solo", "STRATEGY")] = None,
         figures: Annotated[str | None, own("figures", "FILE")] = None,
         common: Common = usual,
     ) -> None:
         from carson.arena.tables import board_table
         from carson.board.data.loader import load
-        from carson.cli.board.extras import Extras
         from carson.cli.board.seats import board_options
 
         common.check()
         alone = 1 if solo is not None and players is None and "," not in bots else players
         names = _names(words, bots, alone)
-        options = board_options(words, len(names), characters, bag, common.seed, Extras(variants, edition, river, solo))
+        extras = setup.extras(solo)
+        options = board_options(words, len(names), setup.characters, setup.bag, common.seed, extras)
         own_figures = load(figures) if figures is not None else None
         common.play(*board_table(names, common.seed, options, own_figures, keep_records=common.records is not None))
-
-
-def _within(words: Words, option: str, value: int, most: int) -> None:
-    if not 1 <= value <= most:
-        raise BadInput(words("cli-error-range", option=option, found=value, fewest=1, most=most))
 
 
 def _names(words: Words, bots: str, players: int | None) -> tuple[str, ...]:

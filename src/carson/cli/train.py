@@ -17,10 +17,9 @@ MOST_MINUTES = 10_000.0
 
 
 def register(app: "App", words: Words) -> None:
-    from carson.cli.helptext import new_app, options
+    from carson.cli.helptext import new_group, options
 
-    train_app = new_app(words, "train", "cli-help-train")
-    app.command(train_app)
+    train_app = new_group(app, words, "train", "cli-help-train")
     option = options(words, "cli-help-train")
 
     def checked(games: int, generations: int, jobs: int, minutes: float) -> None:

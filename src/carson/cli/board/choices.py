@@ -9,12 +9,12 @@ from carson.board.material.pieces import HOUSES
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.views.view import View
 from carson.cli.board.figures import PARCEL_NAMES, Figures, is_parcel
-from carson.cli.board.variants.registry import key_of
+from carson.cli.board.variants.registry import PARCELS, PLACING, key_of, stranger_in
 
 # Questions that are answered with an amount of money.
 AMOUNTS: Final = ("cash", "auction", "buy-vp")
 # Questions whose spaces are on the page with their numbers.
-SPACES: Final = ("cowboy", "heal", "free-cowboys", "stable")
+SPACES: Final = ("cowboy", "heal", "free-cowboys", *PLACING)
 # Questions about duel tiles: a tile's number is its key (BG-11.3).
 TILES: Final = ("duel-tile", "last-tile")
 _TILE: Final = re.compile("[0-5](-[0-5])?")  # one duel tile, or two
@@ -100,7 +100,7 @@ def groups(view: View, seat: int, legal: Sequence[actions.Action], figures: Figu
 
 
 _KINDS: Final = (
-    "outlaw",
+    *PARCELS.values(),
     "ranch",
     "price",
     "parcel",
@@ -169,8 +169,8 @@ def prospects(view: View, seat: int, figures: Figures) -> list[Group]:
 def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
     """What a cowboy there is for (BG-4.3)."""
     at = PARCEL_NAMES.index(where)
-    if where in view.outlaws:
-        return "outlaw", None
+    if view.barred() >> at & 1 and (stranger := stranger_in(view)) is not None:
+        return stranger[0].name, None
     if where == view.city_hall:
         return "hall", None
     if view.owner[at] < 0:
@@ -181,8 +181,8 @@ def _target(view: View, seat: int, where: str, figures: Figures) -> tuple[str, i
 def _taken(view: View, seat: int, where: str, figures: Figures) -> tuple[str, int | None]:
     """A parcel that is taken for nothing; the Lawyer buys his (BG-9.18)."""
     kind = view.decision.kind if view.decision is not None else ""
-    if kind == "outlaws":
-        return "outlaw", None
+    if kind in PARCELS:
+        return PARCELS[kind], None
     if kind == "ranches":
         return "ranch", view.income[PARCEL_NAMES.index(where)]
     if view.decision is not None and view.decision.word("character") == "lawyer":

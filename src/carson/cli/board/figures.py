@@ -48,8 +48,8 @@ class Figures:
         return odds(self.view.table, self._state, PLACE_BY_NAME[place], viewer=self._viewer)
 
     def contested(self, place: str) -> dict[int, Fraction]:
-        """The same where two or more will fight, or one an Outlaw; nothing elsewhere."""
-        fewest = 1 if place in self.view.outlaws else 2
+        """The same where two or more will fight, or one a stranger; nothing elsewhere."""
+        fewest = 1 if self.view.barred() >> PLACE_BY_NAME[place] & 1 else 2
         if sum(standing.place == place for standing in self.view.standing) < fewest:
             return {}
         found = self.odds(place)

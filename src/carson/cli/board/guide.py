@@ -50,7 +50,7 @@ class BoardGuide:
         self._hints = hints
         self._terminal = terminal
         self._painter = painter
-        # Others see what is on the screen, so nothing secret is drawn but on pages of one's own.
+        # Others see what is on the screen, so secrets are drawn only on pages that one player looks at.
         self._shared = hand_over and len(humans) > 1 and terminal.interactive
         self._names = Names(painter.teller)
         self._page = Page(terminal, painter)
@@ -74,7 +74,7 @@ class BoardGuide:
     def page(self, game: BoardGame, seat: int, news: Sequence[str]) -> None:
         self._look(game)
         keys = self._keys(game, seat)
-        sums = self._sums.of(game, seat, keys)
+        sums = self._sums.of(game, seat, keys) if self._hints else {}
         self._page.print(Asked(game.view(seat), seat, game.legal_actions(seat), keys, sums), news)
 
     def answer(self, game: BoardGame, seat: int, typed: str) -> bool:

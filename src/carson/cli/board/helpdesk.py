@@ -11,18 +11,19 @@ from carson.board.material.buildings import PIECES
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.pieces import SIGNS
-from carson.board.material.spaces import PLACE_NAMES
+from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.notation.diagram import WATER
 from carson.board.variants.places import OWN_PLACE_NAMES
 from carson.board.views.view import View
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
-from carson.cli.board.draw.style import OUTLAW, SEAT
+from carson.cli.board.draw.style import SEAT
 from carson.cli.board.figures import Figures, percent, standing_at
 from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
+from carson.cli.board.variants.registry import stranger_in
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
 from carson.cli.pick import NONE, matches, nearest
 from carson.cli.table.desk import Desk
@@ -64,8 +65,7 @@ class Helpdesk:
     def help(self, topic: str, view: View) -> None:
         """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
         if not topic:
-            more = [*view.table.options.variants.split(), *(["solo"] if view.table.options.solo else [])]
-            texts = ["cli-board-play-help", *(f"cli-board-about-{name}" for name in more)]
+            texts = ["cli-board-play-help", *(f"cli-board-about-{each.name}" for each in view.table.variants)]
             self.desk.overview(map(self._words, texts), view.decision)
             return
         verb = matches(topic, dict.fromkeys(VERBS, ()))
@@ -155,7 +155,7 @@ class Helpdesk:
     def parcel(self, parcel: str, view: View) -> None:
         """What stands there, whose it is, what it costs or pays."""
         figures, at = self._painter.figures(view), BY_NAME[parcel]
-        if parcel in view.river:
+        if view.water() >> at & 1:
             self.desk.say(self._words("cli-board-water", at=parcel))
             self.desk.cite("BG-11.2")
             return
@@ -165,9 +165,9 @@ class Helpdesk:
         text.append("  " + (self._painter.name(owner) if owner >= 0 else self._words("cli-board-nobodys")), QUIET)
         text.append("  " + self._words("cli-board-linked", linked="yes" if view.linked[at] else "no"), QUIET)
         self.desk.show(text)
-        if parcel in view.outlaws:
-            shown = view.variants["outlaws"]
-            self.desk.say(self._words("cli-board-outlaw-here", strength=shown["strength"], vp=shown["vp"]))
+        if (there := stranger_in(view)) is not None and view.barred() >> at & 1:
+            stranger, shown = there
+            self.desk.say(self._words(f"cli-board-{stranger.name}-here", **shown))
         sheet = figures.income(parcel)
         if sheet is not None:
             self.desk.show(drawn_sheet(sheet, self._words, self._teller))
@@ -206,8 +206,8 @@ class Helpdesk:
 
     def _duel(self, place: str, figures: Figures, view: View) -> None:
         found = figures.odds(place)
-        outlaw = place in view.outlaws
-        if len(found) < (1 if outlaw else 2):
+        there = stranger_in(view) if view.barred() >> PLACE_BY_NAME[place] & 1 else None
+        if len(found) < (2 if there is None else 1):
             self.desk.say(self._words("cli-board-no-duel-there", place=place))
             return
         text = Text(self._teller.place(place), HEAD)
@@ -215,8 +215,9 @@ class Helpdesk:
             power = view.players[seat].firepower.total
             line = self._words("cli-board-odds", name=self._painter.name(seat), power=power)
             text.append(f"\n {percent(found[seat]):>5}  ", SEAT[seat]).append(line)
-        if outlaw:
-            line = self._words("cli-board-odds-outlaw", strength=view.variants["outlaws"]["strength"])
+        if there is not None:
+            stranger, shown = there
+            line = self._words(f"cli-board-odds-{stranger.name}", **shown)
             text.append(f"\n {percent(1 - sum(found.values(), Fraction(0))):>5}  ", LOUD).append(line)
         self.desk.show(text)
 
@@ -237,10 +238,11 @@ class Helpdesk:
         self.desk.show(self._painter.map(view, (), self._painter.figures(view), tall=True))
         there = [kind for kind in KIND_NAMES[1:] if kind in view.ground]
         signs = [f"{SIGNS[KIND_NAMES.index(kind)]} {self._teller.building(kind)}" for kind in there]
-        if view.river:
-            signs.append(WATER + " " + self._words("cli-board-river-sign"))
-        if view.outlaws:
-            signs.append(OUTLAW + " " + self._words("cli-board-outlaw-sign"))
+        if view.water():
+            signs.append(WATER + " " + self._words("cli-board-water-sign"))
+        if view.barred() and (found := stranger_in(view)) is not None:
+            stranger, _ = found
+            signs.append(f"{stranger.sign} " + self._words(f"cli-board-{stranger.name}-sign"))
         self.desk.say(", ".join(signs), QUIET)
 
     def track(self, view: View) -> None:

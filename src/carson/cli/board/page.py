@@ -12,7 +12,7 @@ from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, gr
 from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
-from carson.cli.board.variants.registry import QUESTIONS, in_play, key_of
+from carson.cli.board.variants.registry import PARCELS, QUESTIONS, in_play, key_of
 from carson.cli.draw.drawn import Drawn
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET
@@ -27,7 +27,7 @@ _LEAST_NEWS: Final = 1
 # Alone, what Standish did and why is told nowhere else.
 _LEAST_NEWS_ALONE: Final = 4
 # Kinds of parcels that a question names, from the fewest on: a map shows the rest.
-_FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask", "outlaw", "ranch")
+_FEW: Final = ("hall", "site", "bare-site", "house", "townhouse", "ask", "ranch", *PARCELS.values())
 _NAMED: Final = (_FEW, (*_FEW, "attack", "defend"), (*_FEW, "attack", "defend", "price", "parcel", "road"))
 # Questions in whose answers a road may be of use.
 _ROADS: Final = ("build", "city-hall", "last-roads")
@@ -58,7 +58,7 @@ class Page:
         view = asked.view
         layouts = self._layouts(asked, self._painter.figures(view))
         news = wrapped(news, self._terminal.width) if self._terminal.interactive else news
-        least = _LEAST_NEWS_ALONE if view.table.options.solo else _LEAST_NEWS
+        least = _LEAST_NEWS_ALONE if view.table.automatic else _LEAST_NEWS
         parts, room = fitting(self._terminal, layouts, len(news), least, _IN_A_PIPE)
         if news and room:
             parts.insert(1, news_lines(self._words, news, room))
@@ -176,7 +176,7 @@ class Page:
                 text.append("\n " + self._words(f"cli-board-group-{group.kind}") + " ", QUIET)
             else:
                 text.append("  ")
-            names = runs(group.parcels) if group.kind not in ("road", "outlaw") else list(group.parcels)
+            names = runs(group.parcels) if group.kind not in ("road", *PARCELS.values()) else list(group.parcels)
             if group.figure is not None:
                 sign = "$" if group.kind in ("price", "attack", "defend", "ranch") else "+"
                 text.append(f"{sign}{group.figure} ", GAIN)

@@ -50,7 +50,9 @@ def board_options(
         if characters is not None:
             raise BadInput(words("cli-board-error-solo-characters"))
     elif not FEWEST <= sitters <= MOST:
-        raise OptionsError("options-board-players", rule="BG-3", found=sitters, fewest=FEWEST, most=MOST)
+        raise OptionsError(
+            "options-board-players", option="players", rule="BG-3", found=sitters, fewest=FEWEST, most=MOST
+        )
     players = sitters if extras.solo is None else FEWEST
     options = Options(players, bag_of(bag), **as_options(words, extras))
     return checked(replace(options, characters=set_of(characters, seed, options)))

@@ -29,7 +29,7 @@ from carson.board.material.spaces import SPACE_NAMES
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
 from carson.cli.board.typed_parts import moved
-from carson.cli.board.variants.registry import QUESTIONS
+from carson.cli.board.variants.registry import PLACING, QUESTIONS
 from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
 from carson.cli.faults import Unclear
 from carson.cli.pick import matches, nearest
@@ -55,7 +55,7 @@ _PARCEL_ALONE: Final = {
     "city-hall": "claim",
     "cowboy": "cowboy",
     "free-cowboys": "cowboy",
-    "stable": "cowboy",
+    **dict.fromkeys(PLACING, "cowboy"),
     "buy-parcel": "buy",
     "build": "build",
 }
@@ -226,7 +226,7 @@ class Reader:
         head, _, rest = text.partition(" ")
         if self.asked in QUESTIONS:
             return OF_VARIANTS[self.asked].read(text, self.words)
-        if self.asked in ("free-cowboys", "stable") and rest and not self.names.spaces(text):
+        if self.asked in ("free-cowboys", *PLACING) and rest and not self.names.spaces(text):
             found = moved(text, self._places)
             if found is not None:
                 return found

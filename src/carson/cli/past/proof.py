@@ -36,13 +36,16 @@ OWN_DATA = ("deck-cards", "figures-data")
 class Proof:
     """What was found, line by line. `proven`: nothing is missing and nothing is wrong.
 
-    `opened` and `withheld` count the numbers that players put in, and those they sealed and never opened.
+    `opened` and `withheld` count the numbers that players put in, and those they sealed and never opened; `without` is
+    how many people sealed none. `own`: the reader's number is among them.
     """
 
     proven: bool = True
     lines: list[str] = field(default_factory=list)
     opened: int = 0
     withheld: int = 0
+    without: int = 0
+    own: bool = False
     practice: bool = False
 
     def holds(self, sentence: str) -> None:
@@ -60,6 +63,10 @@ class Proof:
             return words("cli-verify-proven-practice")
         if not self.opened:
             return words("cli-verify-proven-promise")
+        if self.without and not self.own:
+            # Whoever knows the secret can try out numbers until the seed suits them. Readers who contributed know of
+            # one number that was not made that way.
+            return words("cli-verify-proven-some")
         if self.withheld:
             return words("cli-verify-proven-but", seeds=2**self.withheld)
         return words("cli-verify-proven")
@@ -166,6 +173,7 @@ def _numbers(proof: Proof, tale: Tale, numbers: Numbers, words: Words) -> None:
     if numbers.withheld:
         proof.holds(words("cli-verify-withheld", names=names(numbers.withheld)))
     none = [seat for seat in range(tale.game.rules.seats) if seat not in numbers.sealed and _human(tale.record, seat)]
+    proof.without = len(none)
     if none and numbers.sealed:
         proof.holds(words("cli-verify-without", names=names(none)))
     if not numbers.sealed:
@@ -184,6 +192,7 @@ def _remembered(proof: Proof, record: Record, numbers: Numbers, known: Remembere
     if known.number is None:
         return
     if known.number in numbers.opened.values():
+        proof.own = True
         proof.holds(words("cli-verify-own-number"))
     else:
         proof.fails(words("cli-verify-own-number-missing", number=known.number))

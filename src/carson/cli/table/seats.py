@@ -40,7 +40,7 @@ def seating(
         raise BadInput(words("cli-error-no-human"))
     levels = [one_of(words, word, LEVELS, "cli-error-level") for word in listed(virtual)]
     if total is not None and not FEWEST <= total <= MOST:
-        raise OptionsError("options-players", rule="CG-2.1", found=total, fewest=FEWEST, most=MOST)
+        raise OptionsError("options-players", option="players", rule="CG-2.1", found=total, fewest=FEWEST, most=MOST)
     wanted = max(FEWEST, len(sitters) + len(levels)) if total is None else total
     missing = wanted - len(sitters) - len(levels)
     if missing < 0:

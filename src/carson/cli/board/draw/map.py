@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from carson.board.material.ground import BY_NAME, HORIZONTAL, LATTICE, LINE_BY_NAME, LINES_AT, NAMES, SIDE
+from carson.board.material.ground import HORIZONTAL, LATTICE, LINE_BY_NAME, LINES_AT, NAMES, SIDE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.pieces import SIGNS
 from carson.board.mechanics.water import bridges
@@ -12,19 +12,17 @@ from carson.board.notation.diagram import WATER
 from carson.board.views.view import View
 from carson.cli.board.draw.style import (
     FIGURE,
-    FOUGHT,
     MAY,
-    OUTLAW,
-    OUTLAWED,
     OWNED,
-    RIVER,
     ROAD,
     SEAT,
     SEVERAL,
     SMALL,
     TILE,
+    WATERED,
 )
 from carson.cli.board.figures import standing_at
+from carson.cli.board.variants.registry import stranger_in
 from carson.cli.draw.style import QUIET
 
 CELL = 4  # characters a parcel, with a line west of it
@@ -54,8 +52,9 @@ class _Drawing:
         self._may = may
         self._lines = sum(1 << LINE_BY_NAME[name] for name in view.roads)
         self._standing = standing_at(view)
-        self._river = frozenset(view.river)
-        self._bridges = bridges(sum(1 << BY_NAME[name] for name in view.river))
+        self._water, self._barred = view.water(), view.barred()
+        self._bridges = bridges(self._water)
+        self._stranger = stranger_in(view)
 
     def head(self) -> Text:
         letters = "".join(f" {chr(97 + x)}".ljust(CELL + 1) for x in range(SIDE))
@@ -92,9 +91,9 @@ class _Drawing:
 
     def _parcel(self, parcel: int, rows: list[Text]) -> None:
         view, name = self._view, NAMES[parcel]
-        if name in self._river:
+        if self._water >> parcel & 1:
             for row, water in zip(rows, (WATER, ""), strict=False):
-                row.append(water.ljust(CELL), RIVER)
+                row.append(water.ljust(CELL), WATERED)
             return
         kind, owner = _KINDS[view.ground[parcel]], view.owner[parcel]
         free = OWNED[owner] if owner >= 0 else FIGURE
@@ -103,8 +102,9 @@ class _Drawing:
         there = self._standing.get(name, [])
         sign = SEVERAL if len(there) > 1 else SMALL[there[0]] if there else " "
         style = free if not there or owner >= 0 else f"{SEAT[there[0]]} on #000000"
-        if name in view.outlaws:
-            sign, style = (FOUGHT if there else OUTLAW), OUTLAWED
+        if self._stranger is not None and self._barred >> parcel & 1:
+            stranger, _ = self._stranger
+            sign, style = (stranger.fought if there else stranger.sign), stranger.style
         rows[0].append(sign, style)
         for row in rows[1:]:
             row.append(self._figures.get(name, "").rjust(CELL), MAY if name in self._may else free)

@@ -24,11 +24,8 @@ ROAD: Final = "bold #e8c07a"
 FIGURE: Final = "#e8dcb8 on #4a4232"
 MAY: Final = "bold #1a1a1a on #c0e070"
 
-RIVER: Final = "#9fd3ff on #1f4e79"
-OUTLAWED: Final = "bold #ff5252 on #000000"
+WATERED: Final = "#9fd3ff on #1f4e79"
 
-OUTLAW: Final = "!"  # beside what stands on a parcel
-FOUGHT: Final = "‼"  # an Outlaw, and cowboys who fight him
 SMALL: Final = "⁰¹²³⁴⁵"  # a player's cowboy beside what stands on a parcel
 SEVERAL: Final = "⁺"
 TURN: Final = "▶"

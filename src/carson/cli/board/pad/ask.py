@@ -5,28 +5,25 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from carson.board.notation.diagram import Plan
-from carson.board.steps.phases import ROUNDS
+from carson.board.variants.registry import VARIANTS
 from carson.cli.board.pad.drawing import Drawing
 from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
-from carson.cli.board.pad.reader import (
-    KIT_CARSON,
-    MOST_MONEY,
-    MOST_SYMBOLS,
-    MOST_VP,
-    scoring_variants,
-    strategy_of,
-)
+from carson.cli.board.pad.reader import MOST_MONEY, MOST_SYMBOLS, MOST_VP, field_of, scoring_variants
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.draw.style import QUIET
 from carson.cli.pad.lines import MOST_NAME
 from carson.cli.pick import listed
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
-from carson.pad.board import HORSES, Entry, Pad, has_station, table_fault, things_fault
+from carson.pad.board import Pad, has_station, table_fault, things_fault
+from carson.pad.entry import Entry
+from carson.pad.variants.model import Field, PadVariant
+from carson.pad.variants.registry import PAD_VARIANTS
 from carson.words import Words
 
 T = TypeVar("T")
-SOLO: Final = "solo"
+# Those that are no variant among others, but may be named with them.
+APART: Final = {variant.name for variant in PAD_VARIANTS} - set(VARIANTS)
 
 
 class Questions(Asking):
@@ -36,7 +33,7 @@ class Questions(Asking):
         super().__init__(terminal, words)
         self._entries: list[Entry] = []
         self._plan: Plan | None = None
-        self._variants: list[str] = []
+        self._variants: list[PadVariant] = []
 
     def table(self) -> Pad:
         self._terminal.say(self._words("cli-board-pad-welcome"))
@@ -55,23 +52,28 @@ class Questions(Asking):
             pad = Pad(self._entries, standing(self._plan, -1))
         else:
             pad = Pad(self._entries, symbols=self._symbols() if has_station(self._entries) else None)
-        names = [entry.name for entry in self._entries]
-        if KIT_CARSON in self._variants:
-            return replace(pad, passed=self._order("cli-board-pad-ask-order", names, whole=True), kit_carson=True)
+        if any(variant.whole_order for variant in self._variants):
+            chosen = tuple(variant.name for variant in self._variants)
+            return self._ordered("cli-board-pad-ask-order", replace(pad, variants=chosen))
         if len(pad.winners(pad.scored())) < 2:
             return pad
-        return replace(pad, passed=self._order("cli-board-pad-ask-passed", names))
+        return self._ordered("cli-board-pad-ask-passed", pad)
 
-    def _scoring(self, typed: str) -> list[str]:
-        """Variants that add to the scoring; `solo` has Standish for the second player."""
-        alone = [part for part in listed(typed) if part.casefold() == SOLO]
-        return [*alone, *scoring_variants(",".join(part for part in listed(typed) if part not in alone), self._words)]
+    def _scoring(self, typed: str) -> list[PadVariant]:
+        """Variants that add to the scoring."""
+        parts = listed(typed)
+        apart = [part.casefold() for part in parts if part.casefold() in APART]
+        others = scoring_variants(",".join(part for part in parts if part.casefold() not in APART), self._words)
+        return [variant for variant in PAD_VARIANTS if variant.name in (*apart, *others)]
 
-    def _order(self, question: str, names: list[str], whole: bool = False) -> tuple[str, ...]:
-        def read(typed: str) -> tuple[str, ...]:
-            found = order_of(typed, names, self._words)
-            if whole and len(found) < len(names):
-                raise ValueError(self._words("cli-board-pad-kit-carson"))
+    def _ordered(self, question: str, pad: Pad) -> Pad:
+        """With the pass order, as far as it is needed."""
+
+        def read(typed: str) -> Pad:
+            found = replace(pad, passed=order_of(typed, [entry.name for entry in pad.entries], self._words))
+            fault = table_fault(self._words, found)
+            if fault:
+                raise ValueError(fault)
             return found
 
         return self._until(self._words(question), read)
@@ -111,24 +113,22 @@ class Questions(Asking):
 
     def _with_variants(self, entry: Entry) -> Entry:
         """What the variants in play ask of a player."""
-        words, name = self._words, entry.name
-        if "horses" in self._variants:
-            horses = self._until(
-                words("cli-board-pad-ask-horses", name=name), lambda t: number_of(t or "0", HORSES, words)
-            )
-            rodeos = self._until(
-                words("cli-board-pad-ask-rodeos", name=name), lambda t: number_of(t or "0", ROUNDS, words)
-            )
-            entry = replace(entry, horses=horses, rodeos=rodeos)
-        if self._plan is not None and bridged(self._plan):
-            entry = replace(entry, bridge=beside_bridges(self._plan, len(self._entries)))
-        elif "river" in self._variants and entry.things:
-            asked = words("cli-board-pad-ask-bridge", name=name)
-            entry = replace(entry, bridge=self._until(asked, lambda t: things_of(t, words)))
-        if SOLO in self._variants and len(self._entries) == 1:
-            asked = words("cli-board-pad-ask-standish", name=name)
-            entry = replace(entry, standish=self._until(asked, lambda t: strategy_of(t, words)))
+        seat = len(self._entries)
+        drawn = self._plan is not None and bridged(self._plan)
+        for variant in self._variants:
+            fields = [field for field in variant.fields if field.seat in (None, seat)]
+            entry = replace(entry, more=entry.more | {field.key: self._field(field, entry.name) for field in fields})
+            if variant.bridges and entry.things and not drawn:
+                asked = self._words("cli-board-pad-ask-bridge", name=entry.name)
+                entry = replace(entry, bridge=self._until(asked, lambda t: things_of(t, self._words)))
+        if self._plan is not None and drawn:
+            return replace(entry, bridge=beside_bridges(self._plan, seat))
         return entry
+
+    def _field(self, field: Field, name: str) -> int | str:
+        usual = "" if field.names else "0"
+        question = self._words(f"cli-board-pad-ask-{field.key}", name=name)
+        return self._until(question, lambda t: field_of(self._words, field, t or usual))
 
     def _things(self, typed: str, name: str) -> dict[str, int]:
         found = things_of(typed, self._words)

@@ -13,7 +13,8 @@ from carson.cli.faults import BadInput
 from carson.cli.files import printable, read_text
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
-from carson.pad.board import Entry, Pad, table_fault, things_fault
+from carson.pad.board import Pad, table_fault, things_fault
+from carson.pad.entry import Entry
 from carson.words import Words
 
 

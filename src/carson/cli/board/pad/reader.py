@@ -11,17 +11,17 @@
     passed: Bob, Anna
 
 With variants: `horses: 3` and `rodeos: 1` of a player, `bridge: saloon, house 2` for what of it stands beside a bridge,
-`standish: urban` for who is Standish; `variants: kit-carson` of the table scores the whole pass order.
+`standish: urban` for who is Standish; `variants: kit-carson` of the table scores the whole pass order. What a variant
+needs is in its file in pad/variants.
 
 `symbols: 23` says how many House symbols the city has, instead of `neutral`. Lines of a diagram draw the map, instead
 of `has`, `neutral` and `symbols`; its owners are the players in the order of their lines, from 0. `#` begins a remark.
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from carson.board.material.figures import STRATEGIES
-from carson.board.steps.phases import ROUNDS
 from carson.board.variants.registry import VARIANTS
 from carson.cli.board.extras import variants_of
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
@@ -30,15 +30,17 @@ from carson.cli.faults import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.lines import KEY, KeyLines
 from carson.cli.pick import matches
-from carson.pad.board import HORSES, TEACHER, Entry, Pad, table_fault, things_fault
+from carson.pad.board import TEACHER, Pad, table_fault, things_fault
+from carson.pad.entry import Entry
+from carson.pad.variants.model import Field
+from carson.pad.variants.registry import FIELDS
 from carson.words import Words
 
-OF_A_PLAYER: Final = ("vp", "money", "has", "character", "horses", "rodeos", "bridge", "standish")
+OF_A_PLAYER: Final = ("vp", "money", "has", "character", "bridge", *FIELDS)
 OF_THE_TABLE: Final = ("neutral", "symbols", "passed", "variants")
 KEYS: Final = ("player", *OF_A_PLAYER, *OF_THE_TABLE)
 # What a map tells as well.
 OF_THE_MAP: Final = ("has", "neutral", "symbols")
-KIT_CARSON: Final = "kit-carson"
 MOST_VP: Final = 999
 MOST_MONEY: Final = 9999
 MOST_SYMBOLS: Final = 128
@@ -70,7 +72,7 @@ def read(text: str, words: Words) -> Pad:
         lines.value(table, "neutral", lambda text: things_of(text, words), {}),
         lines.value(table, "symbols", lambda text: number_of(text, MOST_SYMBOLS, words), None),
         lines.value(table, "passed", lambda text: order_of(text, names, words), ()),
-        lines.value(table, "variants", lambda text: KIT_CARSON in scoring_variants(text, words), False),
+        lines.value(table, "variants", lambda text: tuple(scoring_variants(text, words)), ()),
     )
     if drawn:
         pad = _with_map(pad, drawn, lines, words)
@@ -125,10 +127,12 @@ def _entry(lines: KeyLines, words: Words, name: str, number: int, keys: dict[str
         lines.value(keys, "money", lambda text: number_of(text, MOST_MONEY, words), 0),
         things,
         lines.value(keys, "character", lambda text: is_teacher(text, words), False),
-        lines.value(keys, "horses", lambda text: number_of(text, HORSES, words), 0),
-        lines.value(keys, "rodeos", lambda text: number_of(text, ROUNDS, words), 0),
         lines.value(keys, "bridge", lambda text: things_of(text, words), nothing),
-        lines.value(keys, "standish", lambda text: strategy_of(text, words), ""),
+        {
+            key: lines.value(keys, key, partial(field_of, words, field), None)
+            for key, field in FIELDS.items()
+            if key in keys
+        },
     )
 
 
@@ -141,10 +145,13 @@ def scoring_variants(typed: str, words: Words) -> list[str]:
     return found
 
 
-def strategy_of(typed: str, words: Words) -> str:
-    found = matches(typed, {name: (words.name("strategy", name),) for name in STRATEGIES})
+def field_of(words: Words, field: Field, typed: str) -> int | str:
+    """What a variant counts of a player; a ValueError says what it may be."""
+    if not field.names:
+        return number_of(typed, field.most, words)
+    found = matches(typed, {name: (words.name(field.kind, name),) for name in field.names})
     if len(found) != 1:
-        raise ValueError(words("cli-board-ask-again", known=list(STRATEGIES)))
+        raise ValueError(words("cli-board-ask-again", known=list(field.names)))
     return found[0]
 
 

@@ -51,5 +51,6 @@ HORSES: Final = TerminalVariant(
     verbs={"horse": Verb(_read, ("BG-13.1", "BG-13.2", "BG-13.3", "BG-13.4"))},
     key=_key,
     follows="cli-board-horse-follows",
+    placing=("stable",),
     figures=_figures,
 )

@@ -44,6 +44,15 @@ class Verb(NamedTuple):
     rules: tuple[str, ...]
 
 
+class Stranger(NamedTuple):
+    """Whoever may be on a parcel: the name in messages, and the sign on the map, alone and beside cowboys who fight."""
+
+    name: str
+    sign: str
+    fought: str
+    style: str
+
+
 # What the view shows of the variant, as lines.
 Lines = Callable[[dict[str, Any], Drawing], Iterable[Text]]
 
@@ -59,4 +68,7 @@ class TerminalVariant(Struct, frozen=True):
     questions: dict[
         str, Callable[[View, Words], Text]
     ] = {}  # how the verb of a question is typed, by the question's kind
+    placing: tuple[str, ...] = ()  # questions that a place for a cowboy answers
+    parcels: dict[str, str] = {}  # questions that a parcel answers, and what its group is called
+    stranger: Stranger | None = None
     figures: Callable[[Figures, Words, BoardTeller], Iterable[Part]] | None = None  # those that no rule book shows

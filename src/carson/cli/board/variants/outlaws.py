@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from carson.board.material.figures import Figures
-from carson.cli.board.variants.model import Drawing, Line, Part, TerminalVariant
+from carson.cli.board.variants.model import Drawing, Line, Part, Stranger, TerminalVariant
 from carson.cli.draw.style import QUIET
 from carson.words import Words
 from carson.words.board import BoardTeller
@@ -23,4 +23,10 @@ def _figures(figures: Figures, words: Words, teller: BoardTeller) -> Iterator[Pa
     yield Part(words("cli-board-figures-outlaws"), "BG-12.1", vp)
 
 
-OUTLAWS: Final = TerminalVariant("outlaws", below_map=_below_map, figures=_figures)
+OUTLAWS: Final = TerminalVariant(
+    "outlaws",
+    below_map=_below_map,
+    parcels={"outlaws": "outlaw"},
+    stranger=Stranger("outlaw", "!", "‼", "bold #ff5252 on #000000"),
+    figures=_figures,
+)
