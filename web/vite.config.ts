@@ -27,7 +27,7 @@ const EVERY_TABLE = inFolders(
   'choosing/(carry|Amount|CashLimit|Choices|Held)',
   'motion/(?!stage)',
   'pages/(TablePage|NotFound)',
-  'side/(beside|Told)',
+  'side/(beside|TextWithRules)',
   'table/(?!Ending)',
   'talk/TalkMark',
 )

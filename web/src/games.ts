@@ -1,4 +1,4 @@
-// The games: whatever is different about one of them outside its own folders. Only code that takes a game's view, wish or
+// The games: whatever is different about one of them outside its own folders. Only code that takes a game's view, form or
 // score pad apart asks which game it is.
 export type GameName = 'board' | 'cards'
 

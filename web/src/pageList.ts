@@ -19,6 +19,7 @@ export const PAGES: Record<string, Listed> = {
   statistics: { load: () => import('./pages/Statistics.svelte'), title: 'web-statistics', inHead: false },
   account: { load: () => import('./pages/Account.svelte'), title: 'web-pages-account', inHead: false },
   hosts: { load: () => import('./pages/Hosts.svelte'), title: 'web-hosts', inHead: false },
+  status: { load: () => import('./pages/Status.svelte'), title: 'web-health', inHead: false },
   admin: { load: () => import('./pages/Admin.svelte'), title: 'web-admin', inHead: false },
   design: { load: () => import('./pages/Design.svelte'), title: '', inHead: false },
   enter: { load: () => import('./pages/Enter.svelte'), title: '', inHead: false },

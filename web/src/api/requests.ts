@@ -29,6 +29,12 @@ export class Fault extends Error {
 /** After so many milliseconds what failed for want of a connection is tried again. */
 export const AGAIN = 5_000
 
+/** The server is about to stop, and has done nothing of what was asked: another may. */
+export const STOPPING = 'server-stopping'
+/** The server has more moves in hand than it can make, and has not taken on this one. */
+export const BUSY = 'moves-busy'
+const PAUSES = [200, 500, 1500] // milliseconds before it is asked, by and large
+
 /** `outlive`: it goes on when the page is left. */
 export async function ask<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -36,6 +42,24 @@ export async function ask<T>(
   body?: unknown,
   signal?: AbortSignal,
   outlive = false,
+): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await askOnce(method, path, body, signal, outlive)
+    } catch (error) {
+      if (!(error instanceof Fault) || error.data.code !== STOPPING) throw error
+    }
+    await new Promise((passed) => setTimeout(passed, pause * (0.5 + Math.random())))
+  }
+  return askOnce(method, path, body, signal, outlive)
+}
+
+async function askOnce<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
+  outlive: boolean,
 ): Promise<T> {
   let response: Response
   try {

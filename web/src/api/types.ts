@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What works at the moment and since when, for the status page. 200 whatever it says */
+        get: operations["house-status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -2106,7 +2123,7 @@ export interface components {
          * BoardOptions
          * @description `bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
          *
-         *     `variants` are names with spaces between. `river` are the parcels of a river of one's own, "" the printed one.
+         *     `variants` are names with spaces between. `river` are the parcels of a custom river; "" is the printed one.
          *     `solo` is Standish's strategy, "" for a game among people; then there are two players, the human at seat 0, and
          *     whatever `characters` says seven are drawn.
          */
@@ -2205,6 +2222,8 @@ export interface components {
             variants: {
                 [key: string]: Record<string, unknown>;
             };
+            /** @enum {unknown} */
+            phase: "" | "actions" | "characters" | "cowboys" | "end" | "round";
         };
         /**
          * BoardQuestion
@@ -2233,6 +2252,7 @@ export interface components {
          *
          *     Parcels and spaces are named as in actions. `tiles`: what duel tiles laid, or dealt, come to, by seat. `rolls` and
          *     `dice`: a seat and what it has rolled. `ranges`: for each number of the answer, the least and the most.
+         *     `usual`: the numbers that make the usual start.
          */
         BoardAbout: {
             at?: string;
@@ -2273,6 +2293,9 @@ export interface components {
             tiles?: unknown[];
             to?: number;
             toll?: number;
+            usual?: {
+                [key: string]: number;
+            };
             vp?: number;
         };
         /**
@@ -2286,7 +2309,7 @@ export interface components {
         };
         /**
          * BoardCharacter
-         * @description A character in play, as it lies on the table.
+         * @description A character in play, and who has it.
          */
         BoardCharacter: {
             name: string;
@@ -2358,7 +2381,7 @@ export interface components {
          * BoardWishes
          * @description `bag` is "full", "beginners", or counts by name; `characters` a set's name or sides such as "1R 2Y 14".
          *
-         *     `variants` are names with spaces between. `river` are the parcels of a river of one's own, "" the printed one.
+         *     `variants` are names with spaces between. `river` are the parcels of a custom river; "" is the printed one.
          *     `solo` is Standish's strategy, "" for a game among people; then there are two players, the human at seat 0, and
          *     whatever `characters` says seven are drawn.
          */
@@ -2458,6 +2481,8 @@ export interface components {
             turn: number;
             my_bid: number;
             frames: string[];
+            /** @enum {unknown} */
+            phase: "" | "after" | "before" | "bid" | "choose" | "paperboy" | "selling";
         };
         /**
          * CardQuestion
@@ -3919,6 +3944,30 @@ export interface components {
             others: number;
         };
         /**
+         * Status
+         * @description `playing` and `waiting` are tables; null if the database cannot say.
+         */
+        Status: {
+            works: boolean;
+            version: string;
+            started: number;
+            now: number;
+            parts: components["schemas"]["PartStatus"][];
+            /** @default null */
+            playing: number | null;
+            /** @default null */
+            waiting: number | null;
+        };
+        /**
+         * PartStatus
+         * @description `since` is when it began to work, or stopped working, as this process has seen it; in seconds of the epoch.
+         */
+        PartStatus: {
+            name: string;
+            works: boolean;
+            since: number;
+        };
+        /**
          * TableForm
          * @description `options` are the engine's. `seats` says for each seat "me", "open" or a bot's name.
          *
@@ -4532,6 +4581,8 @@ export type Statistics = components['schemas']['Statistics'];
 export type GameStatistics = components['schemas']['GameStatistics'];
 export type Tally = components['schemas']['Tally'];
 export type Source = components['schemas']['Source'];
+export type Status = components['schemas']['Status'];
+export type PartStatus = components['schemas']['PartStatus'];
 export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
@@ -4592,6 +4643,35 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description It is asked too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "house-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
                 };
             };
             /** @description It is asked too often. */

@@ -15,6 +15,12 @@ export const ENCLOSURES = ["enclosure-1", "enclosure-2", "enclosure-3", "enclosu
 /** The prices of the construction spaces. */
 export const PRICES = [3, 4, 5, 6, 8, 10, 12] as const
 
+/** The space of the track whose building an answer takes. */
+export const SPACE_OF_OPTION = {"from-3": "buy-3", "from-4": "buy-4", "from-5": "buy-5", "from-6": "buy-6", "from-8": "buy-8", "from-10": "buy-10", "from-12": "buy-12"} as const
+
+/** The duel tiles that an answer plays (Might is Right). */
+export const TILE_PLAYS = {"0": [0], "1": [1], "2": [2], "3": [3], "4": [4], "5": [5], "0-0": [0, 0], "0-1": [0, 1], "0-2": [0, 2], "0-3": [0, 3], "0-4": [0, 4], "0-5": [0, 5], "1-1": [1, 1], "1-2": [1, 2], "1-3": [1, 3], "1-4": [1, 4], "1-5": [1, 5], "2-2": [2, 2], "2-3": [2, 3], "2-4": [2, 4], "2-5": [2, 5], "3-3": [3, 3], "3-4": [3, 4], "3-5": [3, 5], "4-4": [4, 4], "4-5": [4, 5], "5-5": [5, 5]} as const
+
 /** What can lie on a parcel, buildings last. */
 export const GROUND = ["mountain", "house", "townhouse", "ranch", "mine", "drugstore", "bank", "saloon", "hotel", "general_store", "blacksmith", "church", "prison", "school", "city_hall", "train_station"] as const
 

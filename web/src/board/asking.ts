@@ -2,12 +2,14 @@
 // about a place that is no answer now.
 import type { Action, Choice } from '../api/actions.ts'
 import type { BoardAbout, BoardCharacter } from '../api/types.ts'
-import { ENCLOSURES, SPACES } from '../api/vocabulary.ts'
+import { ENCLOSURES, SPACE_OF_OPTION, SPACES } from '../api/vocabulary.ts'
 import { indexOf, isParcel } from './map/ground.ts'
 import type { BoardView } from './view.ts'
 
 export const isEnclosure = (place: string): boolean => (ENCLOSURES as readonly string[]).includes(place)
 export const isSpace = (place: string): boolean => (SPACES as readonly string[]).includes(place) || isEnclosure(place)
+
+const SPACE_TAKEN: Readonly<Record<string, string>> = SPACE_OF_OPTION
 
 /** No action of the rules: a cowboy that stands somewhere is taken up, and where it goes is chosen next. */
 export interface Lift {
@@ -102,7 +104,7 @@ function placeOf(choice: Choice): string {
     case 'horse':
       return ENCLOSURES[choice.enclosure - 1] ?? ''
     case 'choose':
-      return [choice.option, choice.option.replace('from-', 'buy-')].find((one) => isParcel(one) || isSpace(one)) ?? ''
+      return isParcel(choice.option) || isSpace(choice.option) ? choice.option : (SPACE_TAKEN[choice.option] ?? '')
     default:
       return ''
   }

@@ -5,7 +5,7 @@ import { Meant } from '../choosing/meant.ts'
 import { asksFirst } from '../choosing/sure.ts'
 import { why } from '../choosing/why.svelte.ts'
 import { answersAt, ghostAt, isLifting, type Offer, wishAt } from './asking.ts'
-import { marked } from './map/marks.ts'
+import { parcelLabel } from './map/parcelLabel.ts'
 import { GUIDED, Offers } from './offers.svelte.ts'
 
 export class Choosing extends Offers {
@@ -22,7 +22,7 @@ export class Choosing extends Offers {
     const found = new Map<string, string>()
     for (const [parcel, [offer]] of this.answers.parcels) {
       const preview = offer && this.ahead.preview(offer)
-      if (preview) found.set(parcel, marked(preview, this.seat))
+      if (preview) found.set(parcel, parcelLabel(preview, this.seat))
     }
     return found
   })

@@ -9,6 +9,10 @@ const say = (name: string, args: Record<string, string | number> = {}) =>
 // Parts that come once, with their amount and no number of things.
 const ONCE = new Set(['basic', 'at-least', 'city-hall-step', 'river', 'outlaw'])
 
+/** A player's money and how much of it may be kept at the end of a round. */
+export const moneySaid = (player: BoardPlayer): string =>
+  `$${player.money}${player.limit >= 0 ? ` / ${player.limit}` : ''}`
+
 export function incomeSum(income: BuildingIncome): string {
   const parts = income.parts.filter((part) => part.what !== 'outlaw')
   const taken = income.parts.filter((part) => part.what === 'outlaw')

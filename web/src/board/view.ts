@@ -1,7 +1,9 @@
 // What the server shows of the board game.
-import type { BoardPlayer, BoardView } from '../api/types.ts'
+import type { BoardPlayer, BoardView as WholeView } from '../api/types.ts'
 
-export type { BoardPlayer, BoardStanding as Standing, BoardView } from '../api/types.ts'
+export type { BoardPlayer, BoardStanding as Standing } from '../api/types.ts'
+/** Without the texts of what is pending, from which an engine goes on: `phase` and `decision` say what they mean. */
+export type BoardView = Omit<WholeView, 'frames'>
 
 /** Everybody in turn order; by their seats where that is not known. */
 export function inTurn(view: BoardView): BoardPlayer[] {

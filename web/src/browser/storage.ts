@@ -1,4 +1,4 @@
-// What this browser remembers of its reader's taste. Where nothing may be kept, nothing is.
+// What this browser remembers of its reader's preferences. Where nothing may be kept, nothing is.
 type Kept =
   | 'pads'
   | 'language'

@@ -1,8 +1,9 @@
 // What the server shows of The Card Game, and works out for it.
+import type { CardView as WholeView } from '../api/types.ts'
+
 export type {
   CardPlace as Laid,
   CardPlayer,
-  CardView,
   LineChange,
   Outlook,
   ParcelWorth,
@@ -10,6 +11,8 @@ export type {
   Places,
   Prospect,
 } from '../api/types.ts'
+/** Without the texts of what is pending, from which an engine goes on. */
+export type CardView = Omit<WholeView, 'frames'>
 
 /** Of a table that is shown as it was, while others' moves are played: what is worked out for the game as it stands says
  *  nothing about it. */

@@ -1,6 +1,6 @@
 // Whether what is chosen is shown first and then confirmed, or done at once: as the reader likes it.
 import type { Table } from '../api/requests.ts'
-import { taste } from '../browser/taste.svelte.ts'
+import { preferences } from '../browser/preferences.svelte.ts'
 import type { Playing } from '../live/playing.ts'
 
 // After these it is still one's own turn: one step of several, which can be taken back.
@@ -11,6 +11,6 @@ const STEPS = new Set(['road', 'house', 'townhouse', 'shift', 'withdraw', 'take-
 export function asksFirst(kind: string, table: Table, playing: Playing, only = false): boolean {
   if (playing.teaches) return true
   if (only) return false
-  if (taste.sure !== 'final') return taste.sure === 'always'
+  if (preferences.sure !== 'final') return preferences.sure === 'always'
   return !STEPS.has(kind) && (kind === 'pass' || table.seats.some((seat) => seat.bot !== null || seat.standin))
 }

@@ -91,7 +91,7 @@ export async function begin(table: Table): Promise<void> {
 
 /** What this browser can prove of a game that is over. `wrong` and `note` are names of messages. */
 export interface Finding {
-  verdict: 'all' | 'but' | 'server' | 'wrong'
+  verdict: 'all' | 'some' | 'but' | 'server' | 'wrong'
   wrong: string[]
   note: string
   withheld: number
@@ -113,6 +113,8 @@ export function prove(table: Table, put: Put | null): Finding {
   const included = opened.some((seat) => seat.number === put?.number)
   if (put?.seal && !included) wrong.push('web-fair-dropped')
   const note = included ? 'web-fair-included' : put && !put.seal ? 'web-fair-away' : ''
-  const verdict = wrong.length ? 'wrong' : !opened.length ? 'server' : withheld ? 'but' : 'all'
+  // Whoever knows the secret can try out numbers until the seed suits them; this browser knows that its own was not.
+  const without = !included && table.seats.some((seat) => seat.bot === null && seat.number_sha256 === null)
+  const verdict = wrong.length ? 'wrong' : !opened.length ? 'server' : without ? 'some' : withheld ? 'but' : 'all'
   return { verdict, wrong, note, withheld }
 }

@@ -2,7 +2,7 @@
 import { type Action, amongst, type Choice } from '../api/actions.ts'
 import { Fault, get, type LogEntry, type Position } from '../api/requests.ts'
 import type { LessonPosition, LessonStep, Tried, WholeLesson } from '../api/types.ts'
-import { lessMotion } from '../browser/taste.svelte.ts'
+import { lessMotion } from '../browser/preferences.svelte.ts'
 import type { Playing, WhyNot } from '../live/playing.ts'
 import { words } from '../words/words.svelte.ts'
 import { logOf, positionOf } from './positions.ts'

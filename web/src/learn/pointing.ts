@@ -1,5 +1,5 @@
 // Points at what a lesson speaks of. A table marks one parcel, space or card by itself (its `spot`); the rest is marked here.
-import { lessMotion } from '../browser/taste.svelte.ts'
+import { lessMotion } from '../browser/preferences.svelte.ts'
 
 const POINTED = 'pointed'
 const OPENED = 'opened' // by the lesson

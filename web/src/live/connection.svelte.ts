@@ -1,7 +1,9 @@
 // A live connection: it reconnects whenever it is lost, and gives up a line on which nothing is heard.
 import type { News } from './messages.ts'
 
-const PAUSES = [300, 1000, 2000, 5000, 10_000] // milliseconds before each further attempt
+const PAUSES = [300, 1000, 2000, 5000, 10_000] // milliseconds before each further attempt, by and large
+const STOPPING = new Set([1001, 1012]) // the server is being replaced: another may be there already
+const SPREAD = 500 // milliseconds in which its readers come to the others, not all in the same moment
 const PULSE = 10_000 // milliseconds of silence before a ping
 const SILENCE = 5_000 // milliseconds without an answer to it before the connection counts as lost
 
@@ -19,6 +21,7 @@ export class Connection {
   private socket: WebSocket | null = null
   private welcome = false // the server has greeted this connection; nothing is sent before
   private failures = 0
+  private moving = false // to another server, for the first time since the last greeting
   private stopped = false
   private heardAt = Date.now()
   private pingedAt = 0 // time of a ping that is not answered yet, or 0
@@ -48,9 +51,7 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as News)
     socket.onclose = (event) => {
       if (this.socket !== socket || this.stopped || this.ends.closed(event.code)) return
-      this.offline = true
-      const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)] ?? 10_000
-      setTimeout(() => this.socket === socket && this.open(), pause)
+      setTimeout(() => this.socket === socket && this.open(), this.pauseAfter(event.code))
     }
   }
 
@@ -58,6 +59,16 @@ export class Connection {
     this.socket?.close()
     this.socket = null
     this.open()
+  }
+
+  /** Whoever moves to another server need not hear of it, unless there is none. */
+  private pauseAfter(code: number): number {
+    if (STOPPING.has(code) && !this.moving) {
+      this.moving = true
+      return Math.random() * SPREAD
+    }
+    this.offline = true
+    return (PAUSES[Math.min(this.failures++, PAUSES.length - 1)] ?? 10_000) * (0.5 + Math.random())
   }
 
   /** False if nothing was sent. A line that may be dead is given nothing: nobody would know whether it arrived. */
@@ -82,6 +93,7 @@ export class Connection {
     if (news.type === 'welcome') {
       this.welcome = true
       this.failures = 0
+      this.moving = false
       this.offline = false
     }
     this.ends.hear(news)

@@ -4,6 +4,8 @@ import { newId } from './ids.ts'
 
 const PATIENCE = 15_000 // milliseconds without an answer before it is sent again on a new connection
 
+const BUSY_PAUSE = 2_000 // milliseconds, by and large, before a busy server is asked again
+
 interface Waiting {
   message: Record<string, unknown>
   answered: (ok: boolean) => void
@@ -37,10 +39,21 @@ export class Pending {
     for (const asked of this.waiting.values()) this.dispatch(asked)
   }
 
+  /** The server has too much to do, and has done nothing of it yet. Each page comes back at a moment of its own. */
+  sendLater(id: string): void {
+    setTimeout(
+      () => {
+        const asked = this.waiting.get(id)
+        if (asked) this.dispatch(asked)
+      },
+      BUSY_PAUSE * (0.75 + Math.random() / 2),
+    )
+  }
+
   settle(id: string, ok: boolean): void {
     this.waiting.get(id)?.answered(ok)
     this.waiting.delete(id)
-    this.weigh()
+    this.updateHeld()
   }
 
   /** Drop all of it as not done; `unsent`: only what was never sent. */
@@ -50,10 +63,10 @@ export class Pending {
 
   private dispatch(asked: Waiting): void {
     if (this.line.send(asked.message)) asked.sent = true
-    this.weigh()
+    this.updateHeld()
   }
 
-  private weigh(): void {
+  private updateHeld(): void {
     this.held = this.some && [...this.waiting.values()].every(({ sent }) => !sent)
   }
 }

@@ -1,6 +1,6 @@
 // A player's or spectator's place at a live table: what they see there, and what they ask for.
 import type { Action, Choice } from '../api/actions.ts'
-import { Fault, get, post } from '../api/requests.ts'
+import { BUSY, Fault, get, post, STOPPING } from '../api/requests.ts'
 import type { WhyNot as Why } from '../api/types.ts'
 import { keep, readKept } from '../browser/storage.ts'
 import { reasonOf } from '../choosing/reason.ts'
@@ -174,6 +174,12 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
         this.settle(news.id, true)
         return
       case 'fault':
+        // Nothing was done. It is sent again on the next connection, to whoever serves then.
+        if (news.error.code === STOPPING) return
+        if (news.error.code === BUSY && news.id) {
+          this.pending.sendLater(news.id)
+          return
+        }
         if (!this.position && news.error.code === UNKNOWN) this.missing = news.error.message
         else this.fault = news.error.message
         if (news.id) this.settle(news.id, false)

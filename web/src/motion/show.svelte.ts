@@ -3,7 +3,7 @@
 import type { LogEntry } from '../api/requests.ts'
 import type { GameName } from '../games.ts'
 import { keep, readKept } from '../browser/storage.ts'
-import { taste } from '../browser/taste.svelte.ts'
+import { preferences } from '../browser/preferences.svelte.ts'
 import { AFTER, type View } from './after.ts'
 import { isDramatic } from './drama.ts'
 import { momentsOf, paced, scenesOf, type Moment, type Scene } from './scenes.ts'
@@ -32,7 +32,7 @@ export class Show {
 
   constructor() {
     const kept = PACES.find((pace) => pace === readKept('pace'))
-    this.pace = kept ?? (taste.calm || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'usual')
+    this.pace = kept ?? (preferences.calm || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'usual')
   }
 
   get on(): boolean {

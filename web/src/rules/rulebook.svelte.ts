@@ -38,6 +38,16 @@ class RuleBook {
     }
   }
 
+  /** Whether there is a book, a quick reference, a section or a rule of this number. */
+  has(number: string): boolean {
+    const sections = this.books.flatMap((book) => [
+      book.prefix,
+      `${book.prefix}-quick`,
+      ...book.sections.map((section) => section.number),
+    ])
+    return sections.includes(number) || this.rule(number) !== null
+  }
+
   rule(number: string): FoundRule | null {
     for (const book of this.books) {
       for (const section of book.sections) {

@@ -5,11 +5,11 @@ import BoardOptions from './board/BoardOptions.svelte'
 import BoardPlayers from './board/BoardPlayers.svelte'
 import CardOptions from './cards/CardOptions.svelte'
 import CardPlayers from './cards/CardPlayers.svelte'
-import type { Wish } from './wish.ts'
+import type { TableForm } from './tableForm.ts'
 
 interface GameForm {
-  Players: Component<{ wish: Wish }>
-  Options: Component<{ wish: Wish; faults: Record<string, string> }>
+  Players: Component<{ form: TableForm }>
+  Options: Component<{ form: TableForm; faults: Record<string, string> }>
 }
 
 export const FORMS: Record<GameName, GameForm> = {

@@ -1,4 +1,4 @@
-// What statistics call things: opponents and sets by their names, shares in per cent.
+// What statistics call things: opponents and sets by their names, shares in per cent, means with one decimal.
 import { isLevel } from '../opponents/levels.ts'
 import { LEVELS } from '../api/vocabulary.ts'
 import { words } from '../words/words.svelte.ts'
@@ -17,3 +17,9 @@ export const setName = (name: string): string =>
 
 export const share = (part: number, whole: number): string =>
   words.say('web-statistics-share', { share: whole ? Math.round((part / whole) * 100) : 0 })
+
+/** With the decimal sign of the reader's language, and a real minus sign. */
+export const mean = (value: number): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', '−')

@@ -42,6 +42,17 @@ test('the building that may be bought can be pointed at, and buying stays a butt
   expect(texts(found.others)).toEqual(['buy saloon', 'pass'])
 })
 
+test('a building taken from the track is chosen on its space; any other option is a button', () => {
+  const found = sorted(
+    ['choose from-3', 'choose from-12', 'choose d4', 'choose from-the-bag', 'choose decline'],
+    NOTHING,
+  )
+  expect(texts(answersAt(found, 'buy-3'))).toEqual(['choose from-3'])
+  expect(texts(answersAt(found, 'buy-12'))).toEqual(['choose from-12'])
+  expect(texts(answersAt(found, 'd4'))).toEqual(['choose d4'])
+  expect(texts(found.others)).toEqual(['choose from-the-bag', 'choose decline'])
+})
+
 test.each([
   ['cowboy', 'wages', 'cowboy wages'],
   ['claim', 'd4', 'claim d4'],

@@ -43,6 +43,14 @@ test('a number that its player kept back is told, and is no fault', () => {
   expect([found.verdict, found.withheld]).toEqual(['but', 1])
 })
 
+test('with some numbers alone the proof is for those who put them in', () => {
+  const seed = hmac(SECRET, `0:${NUMBERS[0]}`)
+  const seal = sha256(`${COMMITMENT} 0:${SEALED[0]}`)
+  const one = ended({ seed, seats: seats([NUMBERS[0] ?? '', null], [SEALED[0] ?? '', null]) })
+  expect(prove(one, null).verdict).toBe('some')
+  expect(prove(one, { ...PUT, seal }).verdict).toBe('all')
+})
+
 test('without any number the seed is the secret, which the server chose alone', () => {
   const found = prove(ended({ seed: SECRET, secret: null, seats: seats([null, null], [null, null]) }), null)
   expect(found).toMatchObject({ verdict: 'server', wrong: [] })

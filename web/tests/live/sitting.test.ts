@@ -8,12 +8,14 @@ let sitting: Sitting
 
 beforeEach(async () => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5) // pauses are as long as they are on average
   withLines()
   await words.use('en')
   sitting = new Sitting('abc')
 })
 afterEach(() => {
   sitting.stop()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -48,6 +50,60 @@ test('a new line goes on after the last number that was seen', () => {
   expect(Line.last.since).toBe('3')
   welcome()
   expect(sitting.offline).toBe(false)
+})
+
+test('when a server is replaced, readers move to another within half a second and do not hear of it', () => {
+  begin()
+  for (const code of [1001, 1012]) {
+    const before = Line.opened.length
+    Line.last.cut(code)
+    expect(sitting.offline).toBe(false)
+    vi.advanceTimersByTime(249)
+    expect(Line.opened).toHaveLength(before)
+    vi.advanceTimersByTime(1)
+    expect(Line.opened).toHaveLength(before + 1)
+    expect(Line.last.since).toBe('3')
+    welcome()
+    expect(sitting.offline).toBe(false)
+  }
+})
+
+test('when there is no other server they hear of it', () => {
+  begin()
+  Line.last.cut(1001)
+  vi.advanceTimersByTime(250)
+  Line.last.cut(1001)
+  expect(sitting.offline).toBe(true)
+})
+
+test('what a stopping server did not do is asked of the next one', async () => {
+  begin()
+  const asked = sitting.act({ kind: 'pass' } as never)
+  const id = Line.last.sent.at(-1)?.id ?? ''
+  Line.last.say({ type: 'fault', id, error: { code: 'server-stopping', rule: '', details: {}, message: 'Later' } })
+  expect(sitting.fault).toBe(null)
+  Line.last.cut(1001)
+  vi.advanceTimersByTime(250)
+  welcome()
+  expect(Line.last.sent.map((message) => message.id)).toEqual([id])
+  done(id, 4)
+  expect(await asked).toBe(true)
+})
+
+test('what a busy server did not take on is sent again, and nobody hears of it', async () => {
+  begin()
+  const asked = sitting.act({ kind: 'pass' } as never)
+  const id = Line.last.sent.at(-1)?.id ?? ''
+  const before = Line.last.sent.length
+  Line.last.say({ type: 'fault', id, error: { code: 'moves-busy', rule: '', details: {}, message: 'Busy' } })
+  expect(sitting.fault).toBe(null)
+  expect(sitting.sending).toBe(true)
+  vi.advanceTimersByTime(1400)
+  expect(Line.last.sent).toHaveLength(before)
+  vi.advanceTimersByTime(1200)
+  expect(Line.last.sent.slice(before).map((message) => message.id)).toEqual([id])
+  done(id, 4)
+  expect(await asked).toBe(true)
 })
 
 test('pauses between attempts grow, and begin anew after a welcome', () => {

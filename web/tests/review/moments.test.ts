@@ -68,6 +68,12 @@ test('a long story is told to a seat by what concerns it', () => {
   expect(storyOf(events, null)).toBe('a. b. c. …')
 })
 
+test('the story of a stroke of luck tells what was drawn for everybody', () => {
+  const told = (kind: string, seat?: number) => ({ kind, text: `${kind}.`, data: seat === undefined ? {} : { seat } })
+  const events = [told('placed', 0), told('left', 1), told('round'), told('revealed'), told('back', 1)]
+  expect(storyOf(events as unknown as Parameters<typeof storyOf>[0], 0)).toBe('placed. revealed.')
+})
+
 test('a worst move that lost little is a slip, and a game without any has none', () => {
   const small = { ...REVIEW, decisions: [decided(3, 'good', 0.5, 0.49)], mistakes: [3], best_move: null, strokes: [] }
   expect(momentsOf(small).map((one) => one.kind)).toEqual(['slip'])

@@ -10,6 +10,9 @@ export function parcelAt(index: number): string {
   return `${'abcdefgh'.charAt(index % 8)}${Math.floor(index / 8) + 1}`
 }
 
+/** All of them, row by row. */
+export const PARCELS: readonly string[] = Array.from({ length: 64 }, (_, index) => parcelAt(index))
+
 export const indexOf = (parcel: string): number => (Number(parcel.slice(1)) - 1) * 8 + parcel.charCodeAt(0) - 97
 
 export function spotOf(parcel: string): Spot {

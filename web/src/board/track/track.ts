@@ -6,13 +6,21 @@ export interface Cell {
   /** A space by its name, or something between spaces that takes no cowboy. */
   name: string
   space: boolean
+  /** Whether it sells buildings, or VP. */
+  sells: '' | 'building' | 'vp'
   icon: IconName
   /** A figure beside the sign, the same in every language. */
   figure: string
 }
 
-const space = (name: string, icon: IconName, figure = ''): Cell => ({ name, space: true, icon, figure })
-const between = (name: string, icon: IconName): Cell => ({ name, space: false, icon, figure: '' })
+const space = (name: string, icon: IconName, figure = '', sells: Cell['sells'] = ''): Cell => ({
+  name,
+  space: true,
+  sells,
+  icon,
+  figure,
+})
+const between = (name: string, icon: IconName): Cell => ({ name, space: false, sells: '', icon, figure: '' })
 
 export const ROWS: readonly (readonly Cell[])[] = [
   [
@@ -22,7 +30,7 @@ export const ROWS: readonly (readonly Cell[])[] = [
     space('road', 'road', '1'),
     between('parcels', 'tile'),
   ],
-  [...PRICES].reverse().map((price) => space(`buy-${price}`, 'buy', `$${price}`)),
+  [...PRICES].reverse().map((price) => space(`buy-${price}`, 'buy', `$${price}`, 'building')),
   [
     between('kept', 'crate'),
     space('parcels-income', 'parcels-income', '$2'),
@@ -35,6 +43,6 @@ export const ROWS: readonly (readonly Cell[])[] = [
     space('parcels-vp', 'parcels-vp', '½'),
     space('cowboy-vp', 'cowboy-vp', '½'),
     space('building-vp', 'building-vp', '1'),
-    ...[5, 4, 3, 2].map((price) => space(`vp-${price}`, 'vp', `$${price}`)),
+    ...[5, 4, 3, 2].map((price) => space(`vp-${price}`, 'vp', `$${price}`, 'vp')),
   ],
 ]

@@ -23,7 +23,13 @@ export interface Lexicon {
   longest: number
   /** By subject: its words, folded. */
   subjects: Map<string, string>
+  /** By the number of a rule: the words of each question that it answers. By that of a section: of questions about every row
+   *  of its table, with {} for the row's name. */
+  questions: Map<string, string[][]>
 }
+
+/** A file of `questions/`: questions by the number of the rule or section, each with its question mark. */
+export type QuestionsData = Record<string, string>
 
 const LEAST_STEM = 3 // letters
 
@@ -35,7 +41,7 @@ export function stemOf(word: string, endings: string[]): string {
 export const stemsOf = (words: string[], endings: string[]): string =>
   words.map((word) => stemOf(word, endings)).join(' ')
 
-export function lexiconFrom(data: LexiconData): Lexicon {
+export function lexiconFrom(data: LexiconData, questions: QuestionsData = {}): Lexicon {
   const endings = data.endings
     .split(' ')
     .filter(Boolean)
@@ -56,24 +62,33 @@ export function lexiconFrom(data: LexiconData): Lexicon {
     same,
     longest,
     subjects: new Map(Object.entries(data.subjects).map(([subject, said]) => [subject, wordsIn(said).join(' ')])),
+    questions: new Map(Object.entries(questions).map(([number, text]) => [number, questionsIn(text)])),
   }
 }
+
+const questionsIn = (text: string): string[][] =>
+  text
+    .split('?')
+    .map(wordsIn)
+    .filter((words) => words.length > 0)
 
 /** Until one is there: words alone. */
 export const NO_LEXICON: Lexicon = lexiconFrom({ asking: '', endings: '', compounds: false, same: {}, subjects: {} })
 
-const FILES: Record<Language, () => Promise<{ default: LexiconData }>> = {
-  en: () => import('./lexicon/en.json'),
-  nl: () => import('./lexicon/nl.json'),
-  fr: () => import('./lexicon/fr.json'),
-  it: () => import('./lexicon/it.json'),
-  de: () => import('./lexicon/de.json'),
+type Files = Promise<[{ default: LexiconData }, { default: QuestionsData }]>
+
+const FILES: Record<Language, () => Files> = {
+  en: () => Promise.all([import('./lexicon/en.json'), import('./questions/en.json')]),
+  nl: () => Promise.all([import('./lexicon/nl.json'), import('./questions/nl.json')]),
+  fr: () => Promise.all([import('./lexicon/fr.json'), import('./questions/fr.json')]),
+  it: () => Promise.all([import('./lexicon/it.json'), import('./questions/it.json')]),
+  de: () => Promise.all([import('./lexicon/de.json'), import('./questions/de.json')]),
 }
 
 /** The lexicon of a language; none where it cannot be had. */
 export async function lexiconOf(language: Language): Promise<Lexicon> {
   return FILES[language]().then(
-    (file) => lexiconFrom(file.default),
+    ([lexicon, questions]) => lexiconFrom(lexicon.default, questions.default),
     () => NO_LEXICON,
   )
 }

@@ -1,14 +1,16 @@
 // Finding rules by number or by words: in theirs or in everyday ones, the best first.
 import type { LaidBook } from '../../api/types.ts'
 import { placesOf } from './fold.ts'
+import { KnownQuestions } from './knownQuestions.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Query, Way } from './query.ts'
+import { mayLead, type Ranked } from './ranked.ts'
 import { type Hits, hitsOf } from './shelves.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 const ENOUGH = 5 // rules that answer a question
 const MOST_NEAR = 10
-const LEAST_NEAR = 0.3 // of the best one's weight
+const LEAST_NEAR = 0.3 // of the weight of the best rule by words
 // What a word counts for that was typed, is only begun, has another ending, is said otherwise, or stands within a longer word.
 const TYPED = 1
 const BEGUN = 0.5
@@ -25,6 +27,13 @@ const OTHER_GAME = 0.3 // of the weight of a rule, while the other game is playe
 const EARLY = 0.1 // what a section says first is more basic than what comes last
 const LENGTH = 0.5 // of the weight that long rules lose
 
+// What counts for a rule besides its words: questions that it answers, as far as what was asked comes near to one of them.
+const KNOWN = 2 // times the weight of the best rule by words, and the square of the nearness
+const LEAST_KNOWN = 0.3 // nearness
+const ALMOST = 0.4 // from which such a rule may stand before those that have all that was asked for
+const SURE = 0.75 // from which it answers what was asked
+const WHOLE = 0.3 // of the weight of the best rule by words, where a rule has all of it
+
 /** How well a unit says a way: in all of it, in its title, in its heading; and the words that say it. */
 interface Said {
   own: number
@@ -36,6 +45,7 @@ interface Said {
 /** The books as they are searched. */
 export class Index {
   readonly units: Unit[]
+  private readonly known: KnownQuestions
   private readonly lexicon: Lexicon
   private readonly length: number
   private readonly said = new Map<string, { said: Said[]; rare: number }>()
@@ -43,6 +53,7 @@ export class Index {
   constructor(books: LaidBook[], lexicon: Lexicon) {
     this.lexicon = lexicon
     this.units = unitsOf(books, lexicon.subjects)
+    this.known = new KnownQuestions(this.units, lexicon)
     this.length = this.units.reduce((sum, unit) => sum + unit.own.length, 0) / Math.max(1, this.units.length)
   }
 
@@ -55,17 +66,16 @@ export class Index {
         [],
         new Set(),
       )
+    const nearness = this.known.nearness(query.words)
     let found: Ranked[] = []
     for (const terms of query.readings) {
-      found = this.ranked(terms, playing)
+      found = this.ranked(terms, playing, nearness)
       if (found.some((one) => one.whole)) break
     }
-    const all = found.filter((one) => one.whole)
-    // An example that alone has all the words of a question does not answer it.
-    const whole = all.every((one) => one.unit.example) && found.length > all.length ? [] : all
-    const best = Math.max(0, ...found.map((one) => one.weight))
-    const others =
-      whole.length < ENOUGH ? found.filter((one) => !whole.includes(one) && one.weight >= best * LEAST_NEAR) : []
+    const lead = Math.max(0, ...found.filter((one) => one.whole).map((one) => one.weight))
+    const all = found.filter((one) => one.whole || (lead > 0 && one.near >= ALMOST && one.weight > lead))
+    const whole = mayLead(all, found, playing) ? all : []
+    const others = whole.length < ENOUGH ? found.filter((one) => !whole.includes(one) && one.weight >= LEAST_NEAR) : []
     const near = others.slice(0, MOST_NEAR - whole.length)
     return hitsOf(
       whole.map((one) => one.unit),
@@ -75,17 +85,22 @@ export class Index {
   }
 
   /** The units that have something of it, by weight, examples last; of equals what the books say first. */
-  private ranked(terms: Way[][], playing: string): Ranked[] {
+  private ranked(terms: Way[][], playing: string, nearness: number[]): Ranked[] {
     const known = terms.map((ways) => this.knownWays(ways).map((way) => this.saidOf(way)))
-    return this.units
-      .map((unit, index) =>
-        this.weighed(
-          unit,
-          known.map((ways) => ways.map(({ said, rare }) => ({ said: said[index] as Said, rare }))),
-        ),
-      )
+    const here = (unit: Unit) => (playing && unit.book.prefix !== playing ? OTHER_GAME : 1)
+    const found = this.units.map((unit, index) => {
+      const ways = known.map((ways) => ways.map(({ said, rare }) => ({ said: said[index] as Said, rare })))
+      return this.weighed(unit, ways)
+    })
+    const most = Math.max(0, ...found.map((one) => one.weight * here(one.unit))) || 1
+    return found
+      .map((one, index) => {
+        const near = nearness[index] ?? 0
+        const told = near >= LEAST_KNOWN ? KNOWN * near ** 2 : 0
+        const whole = one.whole || near >= SURE
+        return { ...one, near, whole, weight: (one.weight / most + told + (whole ? WHOLE : 0)) * here(one.unit) }
+      })
       .filter((one) => one.weight > 0)
-      .map((one) => (playing && one.unit.book.prefix !== playing ? { ...one, weight: one.weight * OTHER_GAME } : one))
       .sort((a, b) => Number(a.unit.example) - Number(b.unit.example) || b.weight - a.weight)
   }
 
@@ -108,12 +123,9 @@ export class Index {
     const long = 1 - LENGTH + LENGTH * (unit.own.length / this.length)
     const known = unit.asked * (1 + EARLY * (1 - unit.block / unit.section.blocks.length))
     // The heading alone is no hit, but it may have a word that the rule takes for granted.
-    return {
-      unit,
-      words,
-      whole: own && whole,
-      weight: own ? (sum * Math.sqrt(part / Math.max(all, part)) * known) / Math.sqrt(long) : 0,
-    }
+    const share = part / Math.max(all, part)
+    const weight = own ? (sum * Math.sqrt(share) * known) / Math.sqrt(long) : 0
+    return { unit, words, whole: own && whole, share, near: 0, weight }
   }
 
   /** The ways that some rule knows; where none does, the beginning of the word, as far as some rule has it. */
@@ -167,13 +179,6 @@ export class Index {
     }
     return best
   }
-}
-
-interface Ranked {
-  unit: Unit
-  words: string[]
-  whole: boolean
-  weight: number
 }
 
 /** The whole word, also where only a part of it was found. */

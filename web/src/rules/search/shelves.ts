@@ -34,7 +34,8 @@ function shelvesOf(units: Unit[]): Shelf[] {
     let shelf = shelves.at(-1)
     if (shelf?.section !== section) shelves.push((shelf = { book, section, blocks: [] }))
     const last = shelf.blocks.at(-1)
-    if (row !== null && last?.block === block) last.rows?.add(row)
+    // A table shows its rows in its own order: a better one stands before it, in a piece of its own.
+    if (row !== null && last?.block === block && row > Math.max(...(last.rows ?? []))) last.rows?.add(row)
     else shelf.blocks.push({ block, rows: row === null ? null : new Set([row]) })
   }
   return shelves

@@ -1,7 +1,7 @@
 // What is searched: every rule, paragraph and row of a table, with its name and what stands above it.
 import type { LaidBook, LaidSection, TextBlock, TextRun } from '../../api/types.ts'
 import { plain } from '../plain.ts'
-import { fold } from './fold.ts'
+import { fold, wordsIn } from './fold.ts'
 import SUBJECTS from './subjects.json' with { type: 'json' }
 
 export interface Unit {
@@ -17,6 +17,8 @@ export interface Unit {
    *  is defined, or its first words. */
   title: string
   heading: string
+  /** What a row of a table is called, word by word; more names than one where it has two sides. */
+  names: string[][]
   /** What it answers, in words that it may not have itself: the subjects of subjects.json. */
   subjects: string
   /** Whether it is an example from the books: it shows a rule at work and is none. */
@@ -60,6 +62,7 @@ function unitsIn(book: LaidBook, section: LaidSection, subjects: Map<string, str
         example: false,
         own: fold(row.cells.map(plain).join(' ')),
         title: fold(plain(row.cells[0] ?? [])),
+        names: namesIn(plain(row.cells[0] ?? [])),
       }))
     }
     const text = textOf(block)
@@ -75,10 +78,18 @@ function unitsIn(book: LaidBook, section: LaidSection, subjects: Map<string, str
         example: block.kind === 'item' || EXAMPLES.has(block.number),
         own: fold(text),
         title: fold(titleOf(block, text)),
+        names: [],
       },
     ]
   })
 }
+
+/** Of "Lawyer (Y) / Editor (R)" both. */
+const namesIn = (cell: string): string[][] =>
+  cell
+    .replace(/\([^)]*\)/g, '')
+    .split('/')
+    .map(wordsIn)
 
 function textOf(block: TextBlock): string {
   return block.parts.map((part) => plain(part.runs) || part.diagram).join(' ')

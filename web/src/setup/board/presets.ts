@@ -1,14 +1,14 @@
-// Ready-made wishes: for a first game, the sets of the books, everything at once, and whatever chance brings.
+// Forms filled in beforehand: for a first game, the sets of the books, everything at once, and whatever chance brings.
 import type { BoardSetup } from '../../api/types.ts'
 import { Fault, get } from '../../api/requests.ts'
 import { NOT_SOLO, SETS, STRATEGIES, VARIANTS } from '../../api/vocabulary.ts'
 import { words } from '../../words/words.svelte.ts'
 import type { Preset } from '../setups.ts'
-import type { Wish } from '../wish.ts'
+import type { TableForm } from '../tableForm.ts'
 
 export const BOOK_SETS = Object.keys(SETS).filter((name) => name !== 'beginners')
 
-function choices(set: string): Partial<Wish> {
+function choices(set: string): Partial<TableForm> {
   return {
     solo: '',
     set,
@@ -29,7 +29,7 @@ export const PRESETS: readonly Preset[] = [
 ]
 
 /** Characters as the rules draw them for such a game; "" if nobody can be asked. */
-async function drawnSet({ variants, edition }: Pick<Wish, 'variants' | 'edition'>): Promise<string> {
+async function drawnSet({ variants, edition }: Pick<TableForm, 'variants' | 'edition'>): Promise<string> {
   const query = new URLSearchParams({ characters: 'random', variants: variants.join(' '), edition })
   try {
     return (await get<BoardSetup>(`/api/setup/board?${query}`)).set
@@ -40,12 +40,12 @@ async function drawnSet({ variants, edition }: Pick<Wish, 'variants' | 'edition'
 }
 
 /** Anything that the rules allow. */
-export async function surprise(wish: Wish, chance: () => number): Promise<Partial<Wish>> {
+export async function surprise(form: TableForm, chance: () => number): Promise<Partial<TableForm>> {
   const oneOf = <T>(found: readonly T[]): T => found[Math.floor(chance() * found.length)] as T
   const solo =
     chance() < 0.1 &&
-    wish.seats[0]?.who === 'me' &&
-    !wish.seats.slice(1, wish.players).some((seat) => seat.who === 'open')
+    form.seats[0]?.who === 'me' &&
+    !form.seats.slice(1, form.players).some((seat) => seat.who === 'open')
       ? oneOf(STRATEGIES)
       : ''
   const edition = !solo && chance() < 0.15 ? 'dutch' : 'english'

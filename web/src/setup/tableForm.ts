@@ -1,4 +1,5 @@
 // What somebody wants to play: all that the set-up asks for, as plain data, and the request made from it.
+import type { FaultData } from '../api/requests.ts'
 import type { Suit } from '../words/players.ts'
 import { BEGINNERS_BAG, OPPONENTS, SETS } from '../api/vocabulary.ts'
 import type { GameName } from '../games.ts'
@@ -18,7 +19,7 @@ export const isBot = (who: Sitter): who is Level => isLevel(who)
 /** The same sitter, or for a bot that is no longer offered one that is. */
 const fitting = (who: Sitter): Sitter => (SITTERS.includes(who) ? who : USUAL_LEVEL)
 
-export interface Wish {
+export interface TableForm {
   game: GameName
   players: number
   solo: string
@@ -49,7 +50,7 @@ export const CLOCKS: Record<string, object | null> = {
   days: { kind: 'days', days: 3 },
 }
 
-export function firstWish(): Wish {
+export function firstForm(): TableForm {
   return {
     game: 'board',
     players: 3,
@@ -75,11 +76,11 @@ export function firstWish(): Wish {
 }
 
 /** What was kept, as far as it still fits. */
-export function rememberedWish(kept: string | null): Wish {
-  const wish = firstWish()
+export function rememberedForm(kept: string | null): TableForm {
+  const form = firstForm()
   try {
     const found = JSON.parse(kept ?? '{}') as Record<string, unknown>
-    for (const [name, value] of Object.entries(wish)) {
+    for (const [name, value] of Object.entries(form)) {
       const here = found[name]
       const fits = typeof here === typeof value && Array.isArray(here) === Array.isArray(value)
       if (
@@ -89,57 +90,60 @@ export function rememberedWish(kept: string | null): Wish {
           (here as unknown[]).length === value.length ||
           !['levels', 'suits', 'seats'].includes(name))
       )
-        Object.assign(wish, { [name]: here })
+        Object.assign(form, { [name]: here })
     }
   } catch {
-    return firstWish()
+    return firstForm()
   }
-  for (const seat of wish.seats) seat.who = fitting(seat.who)
-  return wish
+  for (const seat of form.seats) seat.who = fitting(seat.who)
+  return form
 }
 
-export const seatsOf = (wish: Wish): number => SETUPS[wish.game].seats(wish)
+export const seatsOf = (form: TableForm): number => SETUPS[form.game].seats(form)
 
 /** The body of the request that sets the table up. */
-export function formOf(wish: Wish, material: object = {}): Record<string, unknown> {
-  const first = wish.seats.findIndex((seat) => seat.who === 'me')
-  const seats = wish.seats.slice(0, seatsOf(wish)).map(({ who, name }, seat) => {
+export function requestOf(form: TableForm, material: object = {}): Record<string, unknown> {
+  const first = form.seats.findIndex((seat) => seat.who === 'me')
+  const seats = form.seats.slice(0, seatsOf(form)).map(({ who, name }, seat) => {
     if (who !== 'guest' && !(who === 'me' && seat !== first)) return who
     return name.trim() ? `me:${name.trim()}` : 'me'
   })
   const clock =
-    wish.clock === 'own'
-      ? wish.pace.kind === 'live'
-        ? { kind: 'live', move: wish.pace.move, bank: wish.pace.bank }
-        : { kind: 'days', days: wish.pace.days }
-      : (CLOCKS[wish.clock] ?? null)
+    form.clock === 'own'
+      ? form.pace.kind === 'live'
+        ? { kind: 'live', move: form.pace.move, bank: form.pace.bank }
+        : { kind: 'days', days: form.pace.days }
+      : (CLOCKS[form.clock] ?? null)
   return {
-    game: wish.game,
-    options: SETUPS[wish.game].options(wish),
-    public: wish.public,
+    game: form.game,
+    options: SETUPS[form.game].options(form),
+    public: form.public,
     seats,
     clock,
-    spectators_chat: wish.spectators,
-    hints: wish.hints === 'usual' ? null : wish.hints === 'on',
+    spectators_chat: form.spectators,
+    hints: form.hints === 'usual' ? null : form.hints === 'on',
     ...material,
   }
 }
 
-/** Under which heading a refusal of the server is shown. */
-export function placeOf(code: string): string {
-  const places: [RegExp, string][] = [
-    [/^options-(character|father)/, 'characters'],
-    [/^options-bag/, 'bag'],
-    [/^options-variant/, 'variants'],
-    [/^options-river/, 'river'],
-    [/^options-solo/, 'solo'],
-    [/^options-edition/, 'edition'],
-    [/^options-suit/, 'suits'],
-    [/^options-/, 'players'],
-    [/^clock-/, 'clock'],
-    [/^(seat|table-seats|bot-unknown)/, 'seats'],
-    [/^name-/, 'seats'],
-    [/^(figures|deck)/, 'material'],
-  ]
-  return places.find(([pattern]) => pattern.test(code))?.[1] ?? ''
+// The parts of a request, and the section of the form where they are chosen.
+const SECTIONS: Record<string, string> = {
+  players: 'players',
+  real: 'players',
+  seats: 'seats',
+  name: 'seats',
+  characters: 'characters',
+  bag: 'bag',
+  variants: 'variants',
+  river: 'river',
+  solo: 'solo',
+  edition: 'edition',
+  virtual: 'virtual',
+  suits: 'suits',
+  clock: 'clock',
+  figures: 'material',
+  deck: 'material',
 }
+
+/** Under which heading a refusal of the server is shown; "" below the form. */
+export const sectionOf = (fault: FaultData): string => SECTIONS[String(fault.details['option'])] ?? ''

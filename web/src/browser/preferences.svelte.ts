@@ -6,7 +6,7 @@ import { sound } from './sound.ts'
 export const SURE = ['always', 'final', 'never'] as const
 export type Sure = (typeof SURE)[number]
 
-class Taste {
+class Preferences {
   sound = $state(readKept('sound') === 'on')
   calm = $state(readKept('motion') === 'less')
   sure = $state<Sure>(SURE.find((one) => one === readKept('sure')) ?? 'always')
@@ -40,7 +40,7 @@ class Taste {
   }
 }
 
-export const taste = new Taste()
+export const preferences = new Preferences()
 
 /** Whether things should rather appear than move: chosen here, or in the system. */
-export const lessMotion = (): boolean => taste.calm || matchMedia('(prefers-reduced-motion: reduce)').matches
+export const lessMotion = (): boolean => preferences.calm || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -86,7 +86,7 @@ export function turningPoints(series: Series): Turn[] {
 const LINES = 3
 
 /** What a move that turned the game was about, in the log's words: what concerns who did well, then over whom, then the rest. */
-export function told(turn: Turn, events: Happening[]): string {
+export function turnSaid(turn: Turn, events: Happening[]): string {
   // What a new round begins with was none of its doing.
   const next = events.findIndex((event) => ROUNDS.has(event.kind))
   const lines = events.slice(0, next > 0 ? next : events.length).flatMap((event, index) => {

@@ -2,7 +2,7 @@
 import type { Preview } from '../ahead.svelte.ts'
 import { gainOf } from '../sums.ts'
 
-export function marked(preview: Preview, seat: number): string {
+export function parcelLabel(preview: Preview, seat: number): string {
   if (['build', 'house', 'townhouse'].includes(preview.choice.kind)) {
     const gain = gainOf(preview.changes, seat)
     return gain ? (gain > 0 ? `+$${gain}` : `−$${-gain}`) : ''
