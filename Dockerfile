@@ -7,10 +7,10 @@ ARG PYTHON=python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd
 FROM ${PYTHON} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore PYTHONDONTWRITEBYTECODE=1
 WORKDIR /build
-COPY requirements/build.txt requirements/serve.txt requirements/web.txt requirements/
+COPY requirements/build.txt requirements/host.txt requirements/web.txt requirements/
 # What it runs with, and apart from that what it is built with. Made again only when a locked file changes.
 RUN python -m venv /opt/carson \
-    && /opt/carson/bin/pip install --require-hashes --no-deps -r requirements/serve.txt \
+    && /opt/carson/bin/pip install --require-hashes --no-deps -r requirements/host.txt \
     && python -m venv /opt/tools \
     && /opt/tools/bin/pip install --require-hashes --no-deps -r requirements/build.txt -r requirements/web.txt
 COPY pyproject.toml README.md LICENSE ./

@@ -67,7 +67,7 @@ test:  ## lint, types, import layers, engine purity, tests, rule coverage; stops
 	$(LINT)
 	$(CLIENT)
 	@echo "== svelte-check";       $(BIN)/python tools/web.py check && $(BIN)/python tools/web.py
-	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal
+	@echo "== pytest";             $(BIN)/pytest -n 2 --dist worksteal --durations=25 --durations-min=1
 	@echo "== rules with a test";  $(BIN)/carson rules --coverage
 
 check:  ## the quick part of test: lint, types, engine, words, the client's logic; no browser, no PostgreSQL
@@ -95,10 +95,11 @@ load:  ## measure 500 live tables on this machine, beside a boardgame.io server;
 	$(SETUP) dev
 	@$(BIN)/python tools/load/run.py $(ARGS)
 
-compiled:  ## run the engine's tests on its mypyc build
+compiled:  ## compile engine and planner with mypyc, and run their tests on that build
 	$(SETUP) dev
 	@$(BIN)/python tools/compile.py build/compiled
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board tests/library/test_values.py tests/library/test_positions.py
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/cards tests/board tests/library/test_values.py tests/library/test_positions.py \
+		tests/bots/test_board_learned.py tests/bots/test_board_normal.py
 
 fmt:  ## fix and format the code
 	$(SETUP) dev
@@ -133,9 +134,10 @@ lock:  ## solve requirements/*.txt anew from pyproject.toml; UPGRADE=1 takes new
 	$(SETUP) tools
 	$(COMPILE) --group uv -o requirements/uv.txt >/dev/null
 	$(COMPILE) --group build -o requirements/build.txt >/dev/null
-	$(COMPILE) pyproject.toml --extra bots --extra arena --extra cluster --extra server --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra bots --extra arena --extra cluster --extra server --extra redis --extra telemetry --extra queue --group dev -c requirements/build.txt -o requirements/dev.txt >/dev/null
 	$(COMPILE) pyproject.toml --extra bots $(UNDER_DEV) -o requirements/run.txt >/dev/null
-	$(COMPILE) pyproject.toml --extra bots --extra server $(UNDER_DEV) -o requirements/serve.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra bots --extra server --extra redis $(UNDER_DEV) -o requirements/serve.txt >/dev/null
+	$(COMPILE) pyproject.toml --extra bots --extra server --extra redis --extra queue --extra telemetry $(UNDER_DEV) -o requirements/host.txt >/dev/null
 	$(COMPILE) pyproject.toml --group bench $(UNDER_DEV) -o requirements/bench.txt >/dev/null
 	$(COMPILE) --group web $(UNDER_DEV) -o requirements/web.txt >/dev/null
 	$(COMPILE) --group docs $(UNDER_DEV) -o requirements/docs.txt >/dev/null

@@ -2,13 +2,16 @@
 
     make crash ARGS="--rounds 100 --tables 50 --database sqlite"
     python tools/crash.py --database postgresql --seed 7
+    python tools/crash.py --database postgresql --hosts 2 --workers 2 --redis
 
 It runs a real `carson serve` on a database in a scratch folder. People at tables of both games send moves, take some
 back and send some twice. In each round the server is killed after a random number of answers and a random number of
 turns of the event loop; in some rounds again while it starts; with PostgreSQL, in some rounds the whole database as
-well or instead. Requests without an answer are sent again under the same id. After each restart every log is compared
-with the answers and replayed by the engine, and what the server shows is compared with that. In the end all games are
-played out and their records proven. Exit status: 0, or 1 with everything that is known about the first fault.
+well or instead. With several hosts, in some rounds one of them is killed, or one of its workers, or Valkey, and the
+others play on without it for a while. Requests without an answer are sent again under the same id. After each restart
+every log is compared with the answers and replayed by the engine, and what the server shows is compared with that. In
+the end all games are played out and their records proven. Exit status: 0, or 1 with everything that is known about the
+first fault.
 """
 
 import argparse
@@ -30,6 +33,7 @@ from crashing.journal import Table, Tally
 from crashing.people import People
 from crashing.tables import Place
 from crashing.wire import Wire
+from valkey_server import Valkey, program
 
 STUCK = 90.0  # seconds without any move: the tables are stuck
 MOST_TURNS = 1500
@@ -42,8 +46,11 @@ class Run:
         self.chance = Random(options.seed)
         self.rounds, self.moves = options.rounds, options.moves or 4 * options.tables
         self.database = KINDS[options.database](folder)
-        self.house = House(folder, options.workers)
-        self.wire = Wire(self.house.address)
+        self.store = Valkey(folder) if options.redis else None
+        # Requests are counted in the shared store, if there is one; whoever asks too often asks again.
+        settings = {"CARSON_REDIS_URL": self.store.url, "CARSON_LIMITS": "on"} if self.store is not None else {}
+        self.houses = [House(folder, options.workers, number, settings) for number in range(options.hosts)]
+        self.wire = Wire([house.address for house in self.houses])
         self.gate, self.tally = Gate(), Tally()
         self.people = People(self.wire, self.gate, self.chance, self.tally)
         self.places = [Place(number, self.people) for number in range(options.tables)]
@@ -52,8 +59,10 @@ class Run:
     async def whole(self) -> None:
         """All the rounds, then the games to their end. Any fault ends the run."""
         await self.database.start()
-        await self.house.begin(self.database.url)
-        await self.house.ready()
+        if self.store is not None:
+            await asyncio.to_thread(self.store.start)
+        await self._begin()
+        await self._ready()
         self.gate.open()
         playing = [asyncio.create_task(place.keep_going()) for place in self.places]
         killing = asyncio.create_task(self._rounds())
@@ -78,7 +87,7 @@ class Run:
             if kind in ("serve", "start"):
                 self._check_log_file()
             else:
-                self.house.said()
+                self._said()
             self.gate.open()
             print(f"round {self.round}: {kind}, {self.tally.acks} moves, {self.tally.games} games", flush=True)
         for place in self.places:
@@ -103,29 +112,73 @@ class Run:
     # Killing
 
     def _kind(self) -> str:
-        """What is killed: the server, the server and then its successor as it starts, the database, or both."""
-        if self.database.url.startswith("sqlite"):
-            return self.chance.choices(("serve", "start"), (80, 20))[0]
-        return self.chance.choices(("serve", "start", "database", "both"), (60, 15, 15, 10))[0]
+        """What is killed: the servers, the servers and then their successors as they start, the database, or all of
+        these; or one host, one worker of a host, or the shared store, while the rest goes on.
+        """
+        kinds = {"serve": 80, "start": 20}
+        if not self.database.url.startswith("sqlite"):
+            kinds = {"serve": 60, "start": 15, "database": 15, "both": 10}
+        if len(self.houses) > 1:
+            kinds = {"serve": 10, "start": 5, "database": 20, "both": 5, "host": 30}
+        if self.houses[0].workers > 1:
+            kinds["worker"] = 20
+        if self.store is not None:
+            kinds["valkey"] = 20
+        return self.chance.choices(list(kinds), list(kinds.values()))[0]
 
     async def _kill(self, kind: str) -> None:
         self.tally.kills[kind] = self.tally.kills.get(kind, 0) + 1
+        if kind in ("host", "worker", "valkey"):
+            await self._kill_one(kind)
+            return
         self.wire.outage = kind in ("database", "both")
         self.gate.close()
         if kind != "database":
-            await self.house.kill()
+            await self._kill_all()
         if kind in ("database", "both"):
             await self.database.kill()
             await self.database.start()
         await self.gate.quiet()
         if kind == "start":
-            await self.house.begin(self.database.url)
-            await asyncio.sleep(self.chance.uniform(0, self.house.took * 1.2))
-            await self.house.kill()
+            await self._begin()
+            await asyncio.sleep(self.chance.uniform(0, self.houses[0].took * 1.2))
+            await self._kill_all()
         if kind != "database":
-            await self.house.begin(self.database.url)
-        await self.house.ready()
+            await self._begin()
+        await self._ready()
         self.wire.outage = False
+
+    async def _kill_one(self, kind: str) -> None:
+        """The others go on without it for some moves; then it comes back."""
+        house = self.chance.choice(self.houses)
+        if kind == "host":
+            self.wire.down.add(house.address)
+            await house.kill()
+        elif kind == "worker":
+            house.kill_worker(self.chance)
+        elif self.store is not None:
+            await asyncio.to_thread(self.store.kill)
+        await self._some_moves(self.tally.acks + self.chance.randint(1, self.moves))
+        self.gate.close()
+        await self.gate.quiet()
+        if kind == "host":
+            await house.begin(self.database.url)
+        elif kind == "valkey" and self.store is not None:
+            await asyncio.to_thread(self.store.start)
+        await self._ready()
+        self.wire.down.clear()
+
+    async def _begin(self) -> None:
+        for house in self.houses:
+            await house.begin(self.database.url)
+
+    async def _ready(self) -> None:
+        for house in self.houses:
+            await house.ready()
+
+    async def _kill_all(self) -> None:
+        for house in self.houses:
+            await house.kill()
 
     # Checking
 
@@ -184,13 +237,18 @@ class Run:
 
     def _check_log_file(self) -> None:
         """A killed server has nothing to complain about."""
-        said = self.house.said()
+        said = self._said()
         if ERROR.search(said):
             raise Fault("the server logged an error", log=said[-4000:])
 
+    def _said(self) -> str:
+        return "".join(house.said() for house in self.houses)
+
     async def end(self) -> None:
         await self.wire.close()
-        await self.house.kill()
+        await self._kill_all()
+        if self.store is not None:
+            self.store.kill()
         await self.database.stop()
 
 
@@ -200,12 +258,16 @@ async def crash(options: argparse.Namespace, folder: Path) -> bool:
     try:
         await run.whole()
     except Fault as fault:
-        print(f"FAULT in round {run.round}: {fault}\n    the server's last words: {run.house.tail()}", file=sys.stderr)
+        print(f"FAULT in round {run.round}: {fault}", file=sys.stderr)
+        for house in run.houses:
+            print(f"    the server's last words: {house.tail()}", file=sys.stderr)
         print(f"    files: {folder}\n    again: --seed {options.seed}", file=sys.stderr)
         return False
     finally:
         await run.end()
     _tell(run.tally, time.monotonic() - began)
+    if run.store is not None:
+        print(f"told to ask less often: {run.wire.slowed} times")
     return True
 
 
@@ -226,9 +288,15 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=50, help="how many tables are played at (50)")
     parser.add_argument("--database", choices=sorted(KINDS), default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than 1 with PostgreSQL (1)")
+    parser.add_argument("--hosts", type=int, default=1, help="servers side by side, as on several hosts (1)")
+    parser.add_argument("--redis", action="store_true", help="with Valkey, which is killed too")
     parser.add_argument("--moves", type=int, help="the most moves between two kills (4 a table)")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6), help="of the run's choices")
     options = parser.parse_args()
+    if options.database == "sqlite" and options.hosts * options.workers > 1:
+        parser.error("several processes need --database postgresql")
+    if options.redis and program() is None:
+        parser.error("there is no Valkey or Redis for --redis")
     print(f"{options.rounds} rounds, {options.tables} tables, {options.database}, --seed {options.seed}", flush=True)
     folder = Path(tempfile.mkdtemp(prefix="carson-crash-"))
     well = asyncio.run(crash(options, folder))

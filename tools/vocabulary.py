@@ -10,15 +10,17 @@ from typing import Any
 
 from carson.board.actions import ACTIONS as BOARD_ACTIONS
 from carson.board.characters.cast import CAST
+from carson.board.characters.founding import on_space
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND, PAPERBOY, SETS
 from carson.board.data.loader import built_in
 from carson.board.editions import EDITIONS
 from carson.board.material.buildings import PIECES
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import BASE_TYPES, BEGINNERS, COUNTS, FIRST_BUILDING, MINE, NAMES, RANCH, SYMBOLS
-from carson.board.material.spaces import PRICES, SPACE_NAMES
+from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, SPACE_NAMES
 from carson.board.options import ON_TRACK
 from carson.board.variants.horses.places import NAMES as ENCLOSURES
+from carson.board.variants.might_is_right.duel import PLAYS
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.bots import bot_names
 from carson.bots.names import OPPONENTS
@@ -45,6 +47,8 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
         ("SPACES", "The spaces of the action track, in the order in which they are resolved.", SPACE_NAMES),
         ("ENCLOSURES", "A player's enclosures, the first one first (Horses).", ENCLOSURES),
         ("PRICES", "The prices of the construction spaces.", PRICES),
+        ("SPACE_OF_OPTION", "The space of the track whose building an answer takes.", _spaces_of_options()),
+        ("TILE_PLAYS", "The duel tiles that an answer plays (Might is Right).", PLAYS),
         ("GROUND", "What can lie on a parcel, buildings last.", NAMES[1:]),
         ("BUILDINGS", "The buildings, in the order of their rules.", NAMES[FIRST_BUILDING:]),
         ("BUILDING_RULES", "The number of each one's rule.", [piece.rule for piece in PIECES[FIRST_BUILDING:]]),
@@ -79,6 +83,10 @@ def _vocabulary() -> list[tuple[str, str, Any]]:
 
 def _fields(actions: Actions[Any]) -> dict[str, tuple[str, ...]]:
     return {kind: one.__struct_fields__ for kind, one in zip(actions.kinds, actions.types, strict=True)}
+
+
+def _spaces_of_options() -> dict[str, str]:
+    return {on_space(position): PLACE_NAMES[BUY_3 - position] for position in range(len(PRICES))}
 
 
 def _by_kind(counts: tuple[int, ...]) -> dict[str, int]:

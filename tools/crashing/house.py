@@ -7,6 +7,7 @@ import socket
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import httpx2 as httpx
 
@@ -18,9 +19,12 @@ PATIENCE = 120.0
 
 
 class House:
-    def __init__(self, folder: Path, workers: int) -> None:
+    """`settings` are further variables of its environment."""
+
+    def __init__(self, folder: Path, workers: int, number: int = 0, settings: dict[str, str] | None = None) -> None:
         self.workers = workers
-        self.log = folder / "server.log"
+        self.settings = settings or {}
+        self.log = folder / f"server{number or ''}.log"
         self.log.touch()
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -33,6 +37,7 @@ class House:
         assert self._process is None
         sources = str(Path(carson.__file__).parent.parent)
         settings = {"CARSON_DATABASE_URL": url, "CARSON_LIMITS": "off", "PYTHONPATH": sources, "CARSON_LANG": "en"}
+        settings |= self.settings
         command = (
             sys.executable,
             "-m",
@@ -73,6 +78,14 @@ class House:
             os.killpg(self._process.pid, signal.SIGKILL)
         await self._process.wait()
         self._process = None
+
+    def kill_worker(self, chance: Random) -> None:
+        """SIGKILL, to one of its serving processes; the server starts another."""
+        assert self._process is not None
+        pid = self._process.pid
+        children = [int(found) for found in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        serving = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        os.kill(chance.choice(serving), signal.SIGKILL)
 
     def tail(self, lines: int = 40) -> str:
         return "\n".join(["", *self.log.read_text("utf-8", "replace").splitlines()[-lines:]])

@@ -1,8 +1,11 @@
 """All the players of one run, in a separate process: first at a fixed rate, then as fast as the server answers.
 
-    python -m load.clients KIND PORT READY SERVER_PID RATE SECONDS FULL_SECONDS
+    python -m load.clients KIND PORTS READY PROCESSES RATE SECONDS FULL_SECONDS IDLE
 
-Writes one line of JSON: moves per second, milliseconds from when a move was due until the last seat has it, errors.
+PORTS: one, or several by turns (1,2). PROCESSES: what is measured, by name, as JSON: {"server": [pid], "store": […]}.
+IDLE: connections on which nothing happens, beside those of the players, four at a table.
+Writes one line of JSON: moves per second, milliseconds from when a move was due until the last seat has it, processor
+time for a move, errors.
 """
 
 import asyncio
@@ -16,7 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from load.seats import Carson, Peer
+from load import processes
+from load.seats import WATCHING, Carson, Peer, Watched
 
 AT_ONCE = 20
 
@@ -94,50 +98,75 @@ def told(taken: list[float], seconds: float) -> dict[str, Any]:
     }
 
 
-def server_memory(pid: int) -> float:
-    """MB of a process, as the system counts it."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return round(int(line.split()[1]) / 1024, 1)
-    return 0.0
+class Used:
+    """Processor time from now on, by name."""
+
+    def __init__(self, pids: dict[str, list[int]]) -> None:
+        self._pids = pids
+        self._before = {name: processes.seconds(ones) for name, ones in pids.items()}
+        self._began = time.monotonic()
+
+    def for_moves(self, moves: int) -> dict[str, Any]:
+        """Milliseconds for a move; and of a core, all the time."""
+        used = {name: processes.seconds(ones) - self._before[name] for name, ones in self._pids.items()}
+        passed = time.monotonic() - self._began
+        return {
+            "cpu_ms": {name: round(1000 * spent / max(1, moves), 2) for name, spent in used.items()},
+            "cores": {name: round(spent / passed, 2) for name, spent in used.items()},
+        }
 
 
-def server_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-async def run(kind: str, port: int, ready: dict[str, Any], pid: int, rate: float, seconds: float, most: float) -> None:
+async def run(
+    kind: str,
+    ports: list[int],
+    ready: dict[str, Any],
+    pids: dict[str, list[int]],
+    rate: float,
+    seconds: float,
+    most: float,
+    idle: int,
+) -> None:
     chance = Random("load")
     tables: list[Any]
+    watched = []
     if kind == "carson":
-        tables = [Carson(port, table_id, ready["tokens"], chance) for table_id in ready["tables"]]
+        playing = len(ready["tables"]) - idle // WATCHING
+        tables = [Carson(ports, table_id, ready["tokens"], chance) for table_id in ready["tables"][:playing]]
+        watched = [Watched(ports, table_id) for table_id in ready["tables"][playing:]]
     else:
-        tables = [Peer(port, match, credentials) for match, credentials in ready["matches"]]
+        tables = [Peer(ports[0], match, credentials) for match, credentials in ready["matches"]]
     start = time.monotonic()
     await seated(tables)
     gc.freeze()  # the players' own pauses are not the server's
     found: dict[str, Any] = {"tables": len(tables), "seated_s": round(time.monotonic() - start, 1)}
-    found["memory_seated_mb"] = server_memory(pid)
-    used = server_seconds(pid)
+    found["memory_seated_mb"] = processes.megabytes(pids["server"])
+    if watched:
+        await seated(watched)
+        found["idle"] = len(watched) * WATCHING
+        grown = processes.megabytes(pids["server"]) - found["memory_seated_mb"]
+        found["idle_kb_each"] = round(1024 * grown / found["idle"], 1)
+    used = Used(pids)
     found["paced"] = await paced(tables, rate, seconds)
-    found["paced"]["server_cpu"] = round((server_seconds(pid) - used) / seconds, 2)
+    found["paced"] |= used.for_moves(found["paced"]["moves"])
     if most:
+        used = Used(pids)
         found["full"] = await full(tables, most)
-    found["memory_mb"] = server_memory(pid)
+        found["full"] |= used.for_moves(found["full"]["moves"])
+    found["refused"] = sum(getattr(table, "refused", 0) for table in tables)
+    found["memory_mb"] = {name: processes.megabytes(ones) for name, ones in pids.items()}
     errors = [error for table in tables for error in table.errors]
     found["errors"] = len(errors)
     found["first_error"] = errors[0] if errors else ""
     print(json.dumps(found), flush=True)
-    await asyncio.gather(*(table.leave() for table in tables))
+    await asyncio.gather(*(table.leave() for table in [*tables, *watched]))
 
 
 def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    kind, port, ready, pid, rate, seconds, most = sys.argv[1:8]
-    given = json.loads(Path(ready).read_text())
-    asyncio.run(run(kind, int(port), given, int(pid), float(rate), float(seconds), float(most)))
+    kind, ports, ready, pids, rate, seconds, most, idle = sys.argv[1:9]
+    given, dialled = json.loads(Path(ready).read_text()), [int(port) for port in ports.split(",")]
+    asyncio.run(run(kind, dialled, given, json.loads(pids), float(rate), float(seconds), float(most), int(idle)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as dial
 
+# What a server says that has more moves in hand than it can make, and the seconds before it is asked again.
+BUSY, BUSY_PAUSE = "moves-busy", 2.0
 OPEN = {"compression": None, "max_size": None, "ping_interval": None, "open_timeout": 120}
 
 
@@ -48,6 +50,10 @@ class _View(msgspec.Struct):
     decision: _Decision | None
 
 
+class _Error(msgspec.Struct):
+    code: str
+
+
 class _Message(msgspec.Struct):
     """What a random player needs from a message; the rest is skipped."""
 
@@ -57,17 +63,22 @@ class _Message(msgspec.Struct):
     actions: list[str] = []
     view: _View | None = None
     id: str | None = None
+    error: _Error | None = None
 
 
 _READ = msgspec.json.Decoder(_Message)
 
 
 class Carson:
-    def __init__(self, port: int, table_id: str, tokens: list[str], chance: Any) -> None:
+    """With several ports, the seats of a table are at different servers by turns."""
+
+    def __init__(self, ports: list[int], table_id: str, tokens: list[str], chance: Any) -> None:
         self.done = False
         self.errors: list[str] = []
+        self.refused = 0  # how often it was told to come back
         self.tasks: list[asyncio.Task[None]] = []
-        self._address = f"ws://127.0.0.1:{port}/api/tables/{table_id}/live"
+        self._wish = ""
+        self._addresses = [f"ws://127.0.0.1:{port}/api/tables/{table_id}/live" for port in ports]
         self._tokens = tokens
         self._chance = chance
         self._lines: list[ClientConnection] = []
@@ -78,7 +89,8 @@ class Carson:
 
     async def sit(self) -> None:
         for seat, token in enumerate(self._tokens):
-            line = await dial(self._address, additional_headers={"Authorization": f"Bearer {token}"}, **OPEN)  # type: ignore[arg-type]
+            address = self._addresses[seat % len(self._addresses)]
+            line = await dial(address, additional_headers={"Authorization": f"Bearer {token}"}, **OPEN)  # type: ignore[arg-type]
             self._lines.append(line)
             self.tasks.append(asyncio.create_task(self._hear(seat, line)))
         await self._ready.wait()
@@ -92,6 +104,9 @@ class Carson:
                     self._round.seen(seat)
                 if all(self._newest):
                     self._ready.set()
+            elif message.error is not None and message.error.code == BUSY:
+                self.refused += 1
+                asyncio.get_running_loop().call_later(BUSY_PAUSE, self._send_again, line)
             elif message.type == "fault":
                 self.errors.append(str(text)[:200])
                 self.done = True
@@ -112,12 +127,38 @@ class Carson:
         self._round = Round(len(self._tokens), due)
         action = self._chance.choice(mine.actions)
         wish = {"type": "act", "action": action, "question": mine.question, "id": f"load-{self._seq:08}"}
-        await self._lines[seat].send(json.dumps(wish))
+        self._wish = json.dumps(wish)
+        await self._lines[seat].send(self._wish)
         return await self._round.over
+
+    def _send_again(self, line: ClientConnection) -> None:
+        self.tasks.append(asyncio.create_task(line.send(self._wish)))
 
     async def leave(self) -> None:
         for task in self.tasks:
             task.cancel()
+        await asyncio.gather(*(line.close() for line in self._lines), return_exceptions=True)
+
+
+# People at a table where nothing happens
+WATCHING = 4
+
+
+class Watched:
+    """A table of this server with connections that only listen."""
+
+    def __init__(self, ports: list[int], table_id: str) -> None:
+        self._addresses = [f"ws://127.0.0.1:{port}/api/tables/{table_id}/live" for port in ports]
+        self._lines: list[ClientConnection] = []
+
+    async def sit(self) -> None:
+        for number in range(WATCHING):
+            line = await dial(self._addresses[number % len(self._addresses)], **OPEN)  # type: ignore[arg-type]
+            self._lines.append(line)
+            while _READ.decode(await line.recv()).type != "position":
+                pass
+
+    async def leave(self) -> None:
         await asyncio.gather(*(line.close() for line in self._lines), return_exceptions=True)
 
 
