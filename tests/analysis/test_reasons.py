@@ -62,7 +62,7 @@ def test_amounts_are_as_exact_as_they_are_worth(amount: float, told: float) -> N
 def test_a_standard_error_is_taken_off_what_is_better_than_the_answer_given() -> None:
     best, given = tried("best", [0.5, 0.7, 0.6, 0.6]), tried("given", [0.4, 0.4, 0.4, 0.4])
     more = difference([0.1, 0.3, 0.2, 0.2])
-    found = judgement([best, given], given, "given", str, lambda *_: ())
+    found = judgement([best, given], given, given.chance, "given", str, lambda *_: ())
     assert found.after == pytest.approx(0.4)
     assert found.loss == pytest.approx(0.2 - more.error)
     assert found.verdict == "blunder"
@@ -70,7 +70,7 @@ def test_a_standard_error_is_taken_off_what_is_better_than_the_answer_given() ->
 
 def test_noise_is_not_called_a_mistake() -> None:
     best, given = tried("best", [0.1, 0.9, 0.1, 0.9]), tried("given", [0.5, 0.3, 0.5, 0.4])
-    found = judgement([best, given], given, "given", str, lambda *_: ())
+    found = judgement([best, given], given, given.chance, "given", str, lambda *_: ())
     assert found.verdict == "good"
     assert found.before == found.after
 

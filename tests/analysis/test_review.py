@@ -183,3 +183,16 @@ def test_pieces_are_numbered_through() -> None:
     found = part(judge, seen, analysis.effort_of(QUICK), "x", 0, 2)
     assert len(found.decisions) == 2
     assert found.strokes == ()
+
+
+def test_no_hint_gives_money_away_at_the_cash_limit() -> None:
+    game: Any = carson.new_game("board", players=2, seed=7)
+    while game.decision.kind != "cash":
+        seat = game.decision.seats[0]
+        legal = game.legal_actions(seat)
+        game.apply(seat, next((one for one in legal if game.rules.action_text(one) == "pass"), legal[0]))
+    found = analysis.hint(game, game.decision.seats[0], QUICK)
+    assert found is not None
+    must = max(0, game.decision.about["excess"])
+    amounts = [int(one.action.split()[1]) for one in found.judgement.answers if one.action != "pass"]
+    assert [amount for amount in amounts if amount % 10 and amount != must] == []

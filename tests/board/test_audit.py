@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from board.games import keen, random_rules
-from carson.board.audit import faults, money_faults
+from carson.board.audit import faults
 from carson.board.library import BoardGame, Options, new_game
 from carson.board.material.pieces import CITY_HALL, FREE, HOUSE, RANCH
 from carson.board.material.spaces import AMMUNITION, GAMBLING
@@ -18,6 +18,7 @@ from carson.board.state import State
 from carson.board.steps.ending import CashFrame
 from carson.board.steps.phases import ActionsFrame, CowboysFrame
 from carson.kernel import Event, Game, Move
+from support.money import money_faults
 
 
 def rules_of(game: BoardGame) -> BoardRules:

@@ -12,8 +12,8 @@ from board.games import keen, random_rules
 from carson.board.actions import Action
 from carson.board.audit import faults
 from carson.board.state import State
-from carson.kernel.trial import Often, Report, trial
 from properties.share import chunks
+from support.trial import Often, Report, trial
 
 CHUNKS = chunks(5, 20)
 GAMES = 15

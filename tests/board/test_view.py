@@ -1,6 +1,7 @@
 """What a seat sees: everything in the base game, as a picture of its own that no later move changes."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from msgspec import json, structs
@@ -8,7 +9,9 @@ from msgspec import json, structs
 from board.games import middle_games
 from carson.board.library import BoardGame, Options, new_game
 from carson.board.mechanics.purse import firepower
-from carson.board.views.view import View, plain
+from carson.board.steps.phases import Phase
+from carson.board.variants.registry import STEPS
+from carson.board.views.view import View, plain, restore
 from support.board import answer, scripted
 from support.board import new_game as set_up
 
@@ -173,6 +176,24 @@ def test_a_view_can_be_sent_as_json(game: BoardGame) -> None:
     assert len(sent["ground"]) == 64
     assert sent["frames"] == [line for line in _frames(game) if line != "-"]
     assert [player["money"] for player in sent["players"]] == game.state.money
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.seed)
+def test_a_view_says_the_phase_as_data(game: BoardGame) -> None:
+    sent = plain(view_of(game))
+    assert sent["phase"] == (_frames(game)[0].split()[0] if game.state.frames else "")
+    assert restore(game.rules.table, sent).phase == sent["phase"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.seed)
+def test_a_view_of_before_views_said_the_phase_is_read(game: BoardGame) -> None:
+    sent = plain(view_of(game))
+    older = {name: value for name, value in sent.items() if name != "phase"}
+    assert restore(game.rules.table, older) == view_of(game)
+
+
+def test_the_phases_of_views_are_those_of_the_steps() -> None:
+    assert set(get_args(Phase)) == {"", *STEPS.phases}
 
 
 def _frames(game: BoardGame) -> list[str]:

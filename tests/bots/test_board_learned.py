@@ -169,12 +169,12 @@ def test_a_playout_ends_with_the_round_and_in_the_last_one_with_the_game() -> No
     state = rules.start(Log(SampledChance(chance), quiet=True))
     playouts = Playouts(rules, Judge(rules, shipped()), "rounds")
     for expected in (1, 2, 3, 4):
-        playouts.value(state, 0, chance)
+        playouts.play_on(state, chance)
         assert state.round == expected
         assert state.frames
-    last = playouts.value(state, 0, chance)
+    playouts.play_on(state, chance)
     assert not state.frames
-    assert last == pytest.approx(state.vp[0] - (state.vp[1] + state.vp[2]) / 2)
+    assert playouts.values([state], 0) == [pytest.approx(state.vp[0] - (state.vp[1] + state.vp[2]) / 2)]
 
 
 def _tried(*efforts: Effort) -> Playouts:

@@ -1,16 +1,21 @@
 """`carson serve` in which every table follows from the same seed, and every bot's choice from the move it is asked at.
 
-What a test plays then depends on its options and its own moves alone: a run repeats, whatever ran before it.
+What a test plays then depends on its options and its own moves alone: a run repeats, whatever ran before it. Bots have
+the same names at every table, because a row of long names takes more room than one of short names.
 """
 
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+from carson.server.people import nicknames
 from carson.server.security import tokens as secret
 
 SEED = "0123456789abcdef" * 3
-secret.new_seed = lambda: SEED  # before the services take it from there
+_bot_name = nicknames.bot_name
+# Before the services take them from there.
+secret.new_seed = lambda: SEED
+nicknames.bot_name = lambda _table_id, sitting: _bot_name("0", sitting)
 
 from carson.cli.main import main  # noqa: E402
 from carson.server.bots import driver as bots  # noqa: E402
@@ -21,11 +26,11 @@ _choice = bots.Driver._choice
 _bot_due = bots.bot_due
 
 
-def _choice_at(self: bots.Driver, game: Any, seat: Any) -> Any:
-    chance = Random(f"{game.serial} {seat.seat}")
+def _choice_at(self: bots.Driver, turn: Any) -> Any:
+    chance = Random(f"{turn.game.serial} {turn.seat.seat}")
     bots._chance = chance  # type: ignore[assignment]
     bots.secrets = SimpleNamespace(token_hex=lambda size: chance.randbytes(size).hex())  # type: ignore[assignment]
-    return _choice(self, game, seat)
+    return _choice(self, turn)
 
 
 def _bot_due_at(game: Any, seats: Any) -> Any:

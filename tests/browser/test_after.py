@@ -121,6 +121,7 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visitor, theme: str) -> Non
     assert [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")] == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.wait_for_function("() => document.querySelector('svg .axis').getBoundingClientRect().height >= 12")
 
 
 def _about(event: Any) -> set[int]:

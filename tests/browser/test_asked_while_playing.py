@@ -16,9 +16,19 @@ from carson.words import LANGUAGES
 
 DATA = Path(__file__).parent / "data"
 BOOKS = {"board": "BG", "cards": "CG"}
-# Percent of the questions whose rule comes first, and is among the first three. The held-out ones were written last
-# and taught the search nothing.
-FLOORS = {"plain": (100, 100), "fresh": (85, 95), "held_out": (70, 90)}
+# Percent of the questions whose rule comes first, and is among the first three. The search was taught with the first
+# four sets. The third and the fourth were written before it knew any questions, the fifth when it was finished, in
+# words further from the rules': never teach it from those.
+FLOORS = {
+    "plain": (100, 100),
+    "fresh": (95, 100),
+    "second": (95, 100),
+    "held_out": (95, 100),
+    "third": (85, 95),
+    "fourth": (85, 95),
+    "fifth": (75, 80),
+}
+UNTOUCHED = ("third", "fourth", "fifth")
 EXAMPLES = {"CG-4.12", "CG-6.9", "CG-8.4", ""}  # the last are the board game's, in section 8
 
 SCRIPT = """
@@ -48,8 +58,9 @@ def test_a_question_leads_to_the_rule_that_answers_it(name: str) -> None:
     assert three >= FLOORS[name][1], missed
 
 
-def test_there_are_eight_fresh_questions_for_every_language_and_half_of_them_for_each_game() -> None:
-    fresh = questions("fresh")
+@pytest.mark.parametrize("name", ["fresh", "second", "held_out", *UNTOUCHED])
+def test_there_are_eight_fresh_questions_for_every_language_and_half_of_them_for_each_game(name: str) -> None:
+    fresh = questions(name)
     assert set(fresh) == set(LANGUAGES)
     for asked in fresh.values():
         assert len(asked) == 8

@@ -33,3 +33,17 @@ def test_a_road_with_river_on_both_sides_is_drawn_as_a_bridge(visit: Visitor) ->
     bridge = page.locator("[data-bridge]")
     expect(bridge).to_have_count(1)
     expect(bridge).to_have_attribute("data-bridge", "d4s")
+
+
+def test_what_is_drawn_for_a_player_has_the_colour_of_their_suit(visit: Visitor) -> None:
+    page = visit()
+    host = Host(page.context, "Ann")
+    past = host.past("board/river.carson")
+    page.goto(f"/replay/{past}/{host.get(f'/api/tables/{past}/replay')['moves']}")
+    colours = {"hat": "rgb(28, 88, 217)", "star": "rgb(151, 38, 28)"}
+    for suit, colour in colours.items():
+        drawings = ((f".tile.{suit}", "stroke"), (f".badge.{suit} rect", "fill"), (f"svg.{suit} rect", "fill"))
+        for place, paint in drawings:
+            drawn = page.locator(place).first
+            drawn.wait_for(state="attached")
+            assert drawn.evaluate(f"one => getComputedStyle(one).{paint}") == colour, place

@@ -10,10 +10,11 @@ from browsing.tables import Host
 HORSES = ("board/horses.carson", 15, 3, 0)
 ALL_VARIANTS = ("board/all-variants.carson", 0, 5, 0)
 AFTER_BIDS = ("cards/1-with-3-beginners.carson", 16)
+POWER = ("cards/1-with-3-beginners.carson", 21)
 VP = ("board/4-quiet.carson", 38, 4, 2)
-# A card's number in more than one line, at any of these widths of the log.
-BROKEN = """() => {
-    const lines = document.querySelector('[role=log]')
+# A card's number in more than one line, at any of these widths of what holds it.
+BROKEN = """(holder) => {
+    const lines = document.querySelector(holder)
     const broken = []
     for (let width = 60; width < 340; width += 4) {
         lines.style.width = `${width}px`
@@ -143,4 +144,16 @@ def test_log_lines_hide_under_no_heading_and_break_no_cards_number(visit: Visito
     page.goto(f"/replay/{past}/60")
     expect(page.get_by_role("log")).to_contain_text("takes I-")
     assert page.evaluate(HIDDEN) == 0
-    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(BROKEN, "[role=log]") == []
+
+
+def test_no_question_and_no_answer_breaks_a_cards_number(visit: Visitor) -> None:
+    page = visit()
+    table_id = taken_up(page, *POWER, ["me"])
+    page.goto(f"/table/{table_id}")
+    expect(page.locator("section.act")).to_contain_text("Best on offer now: I-35")
+    assert page.evaluate(BROKEN, "section.act") == []
+    for action in ("use lawyer", "take I-35"):
+        act(page, table_id, 0, action)
+    expect(page.locator("[data-question]")).to_contain_text("choose a place for I-35")
+    assert page.evaluate(BROKEN, "[data-question]") == []

@@ -2,33 +2,17 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visitor
-from browser.played import asked_at
+from browser.conftest import Visitor, until
+from browser.played import act, asked_at, begun
+from browser.sizes import PHONE, WIDE, at_every_size, put, sees
 from browsing.tables import Host
 
+EVERYTHING = "new-beginning river might-is-right outlaws horses"
 COWBOY = ("board/6-all-yellow.carson", 193, 6, 0)
 CHARACTER = ("board/6-all-yellow.carson", 13, 6, 3)
-DESK, WIDE, PHONE = (1280, 800), (1920, 1080), (390, 844)
-# What of these is not wholly in the window, or lies under something else in its middle.
-HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect()
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    const free = one.contains(over) || over?.contains(one) || over?.closest('svg') === one.closest('svg')
-    return !(left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && free)
-}).map((one) => one.dataset.place ?? one.dataset.card ?? one.innerText)"""
-
-
-def _sees(page: Page, *parts: str) -> None:
-    for part in parts:
-        expect(page.locator(part).first).to_be_attached()
-        page.wait_for_function(f"(what) => !({HIDDEN})(what).length", arg=part)
-
-
-def _at(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("scrollTo(0, innerWidth < 600 ? document.querySelector('.slot').offsetTop : 0)")
 
 
 def _lies(page: Page, what: str, where: str) -> None:
@@ -43,7 +27,7 @@ def _box(page: Page, what: str) -> dict[str, Any]:
 
 def test_the_board_of_six_is_in_sight_at_every_size_while_a_cowboy_is_placed(visit: Visitor) -> None:
     page = asked_at(visit, COWBOY, width=1280, height=800)
-    _sees(
+    sees(
         page, ".bar", ".land [data-place]", ".way [data-place]", "[data-income]", "[data-player]", "[data-action=pass]"
     )
     seen = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
@@ -67,18 +51,18 @@ def test_the_board_of_six_is_in_sight_at_every_size_while_a_cowboy_is_placed(vis
     expect(tip).to_have_count(0)
     # With a place chosen, too.
     page.locator("rect.open").nth(20).click()
-    _sees(page, "[data-confirm]", ".land [data-place]", ".way [data-place]", "[data-income]")
+    sees(page, "[data-confirm]", ".land [data-place]", ".way [data-place]", "[data-income]")
     page.keyboard.press("Escape")
 
-    _at(page, WIDE)
-    _sees(
+    put(page, WIDE)
+    sees(
         page, ".land [data-place]", ".way [data-place]", "[data-income]", "[data-player]", "[data-action=pass]", ".side"
     )
     _lies(page, ".side", "box.right > 1880")
     _lies(page, ".land", "box.width > 880")
 
-    _at(page, PHONE)
-    _sees(page, ".land [data-place]", ".way [data-place]", "[data-income]", "[data-action=pass]")
+    put(page, PHONE)
+    sees(page, ".land [data-place]", ".way [data-place]", "[data-income]", "[data-action=pass]")
     # The track and what is chosen lie in the lower half, where the thumb is.
     _lies(page, ".way", "box.top > 422")
     _lies(page, ".desk", "box.bottom >= 840")
@@ -97,12 +81,54 @@ def test_the_map_is_drawn_larger_in_its_place(visit: Visitor) -> None:
 def test_all_characters_are_in_sight_beside_the_map_and_the_track(visit: Visitor) -> None:
     page = asked_at(visit, CHARACTER, width=1280, height=800)
     parts = (".land [data-place]", ".way [data-place]", ".characters.asked button", "[data-income]")
-    _sees(page, *parts)
-    _at(page, WIDE)
-    _sees(page, *parts, "[data-player]")
-    _at(page, PHONE)
-    _sees(page, ".land [data-place=a1]", ".land [data-place=h6]", "[data-income]")
+    sees(page, *parts)
+    put(page, WIDE)
+    sees(page, *parts, "[data-player]")
+    put(page, PHONE)
+    sees(page, ".land [data-place=a1]", ".land [data-place=h6]", "[data-income]")
     _lies(page, ".characters.asked", "box.bottom >= 840")
+
+
+def _asked_for(page: Page, table_id: str, kind: str) -> None:
+    """The first of what can be done, over HTTP, until this is asked."""
+
+    def asked() -> bool:
+        seen = page.request.get(f"/api/tables/{table_id}").json()
+        if not seen["actions"]:
+            return False  # bots move
+        if seen["view"]["decision"]["kind"] == kind:
+            return True
+        act(page, table_id, 0, seen["actions"][0])
+        return False
+
+    until(page, asked)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_every_variant_six_players_their_characters_and_the_sheet_are_in_sight(
+    visit: Visitor, language: str
+) -> None:
+    page = visit(width=1280, height=800, language=language)
+    options = {"players": 6, "bag": "full", "characters": "quiet", "variants": EVERYTHING}
+    table_id = begun(page, "board", ["me", *["random"] * 5], options)
+    asked = {
+        "sheet": (".sheet [data-confirm]", ".land [data-place]", ".way [data-place]"),
+        "character": (".characters.asked button", ".land [data-place]", "[data-income]"),
+        "cowboy": (".land [data-place]", ".way [data-place]", "[data-player]", "[data-income]", "[data-action=pass]"),
+    }
+    page.goto(f"/table/{table_id}")
+    page.wait_for_selector("#side-panel")
+    for kind, parts in asked.items():
+        _asked_for(page, table_id, kind)
+        sees(page, *parts)
+
+
+def test_up_to_four_players_have_their_names_in_the_strip_at_every_size(visit: Visitor) -> None:
+    page = asked_at(visit, ("board/3-beginners.carson", 28, 3, 1))
+    for _ in at_every_size(page):
+        sees(page, "[data-income] .name")
+        cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).length"
+        assert page.locator("[data-income] .name").evaluate_all(cut) == 0
 
 
 def test_the_card_game_of_six_shows_all_cards_the_city_and_everybodys_scores(visit: Visitor) -> None:
@@ -111,18 +137,19 @@ def test_the_card_game_of_six_shows_all_cards_the_city_and_everybodys_scores(vis
     page.goto(f"/table/{host.late('cards/6.carson', 'bid', 0.7)}")
     page.wait_for_selector("#side-panel")
     page.wait_for_selector(".offer .gain")
-    _sees(page, ".offer [data-card]", "g.laid", "tbody .points", "tbody .bids", "button.bid")
+    sees(page, ".offer [data-card]", "g.laid", "tbody .points", "tbody .bids", "button.bid")
+    _lies(page, ".tabs", "box.height < 45")  # one row, however long the names are
     # The city fills the middle: most of what is between the offer and the players.
     _lies(page, ".ground", "box.height > document.querySelector('.centre').offsetHeight * 0.75")
     _lies(page, ".centre", "box.bottom <= 801")
 
-    _at(page, WIDE)
-    _sees(page, ".offer [data-card]", "g.laid", "tbody .points", "button.bid")
+    put(page, WIDE)
+    sees(page, ".offer [data-card]", "g.laid", "tbody .points", "button.bid")
     _lies(page, ".side", "box.right > 1880")
     _lies(page, ".ground", "box.height > 780")
 
-    _at(page, PHONE)
-    _sees(page, ".offer [data-card]", "[data-bids] b", "button.bid")
+    put(page, PHONE)
+    sees(page, ".offer [data-card]", "[data-bids] b", "button.bid")
 
 
 def test_what_a_place_brings_hides_no_part_of_the_city_on_a_phone(visit: Visitor) -> None:
@@ -131,10 +158,10 @@ def test_what_a_place_brings_hides_no_part_of_the_city_on_a_phone(visit: Visitor
     page.goto(f"/table/{host.late('cards/6.carson', 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
     page.wait_for_selector("#side-panel")  # the last to be drawn
-    _sees(page, "g.laid", "g.place .reach")
+    sees(page, "g.laid", "g.place .reach")
     # By a finger, not by the locator: where a place is drawn anew under its tap, that scrolls the page to try again.
     place = _box(page, "g.place .reach")
     page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     page.wait_for_selector("button.confirm:enabled")
-    _sees(page, "g.laid", "g.place .reach")
+    sees(page, "g.laid", "g.place .reach")
     _lies(page, ".ground", "box.bottom <= document.querySelector('.answers').getBoundingClientRect().top")

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.played import CARDS, begun, play
 from browser.playing import CHOICES
+from browser.sizes import SIZES
 
-SIZES = [(390, 844), (1280, 800), (1920, 1080)]
 LEVELS = ["Easy", "Normal", "Hard", "Master"]
 
 
@@ -29,8 +29,8 @@ def _json(page: Page, path: str) -> Any:
 def test_a_level_is_chosen_with_a_sentence_and_remembered(visit: Visitor) -> None:
     page = visit("/")
     level = page.locator("[data-level=cards]")
-    assert level.locator("option").all_inner_texts() == LEVELS
     expect(level).to_have_value("easy")
+    assert level.locator("option").all_inner_texts() == LEVELS
     expect(page.locator("#level-cards")).to_contain_text("like a beginner")
     level.select_option("hard")
     expect(page.locator("#level-cards")).to_contain_text("thousands of games")
@@ -43,6 +43,7 @@ def test_a_level_is_chosen_with_a_sentence_and_remembered(visit: Visitor) -> Non
     expect(page.locator("[data-level=cards]")).to_have_value("hard")
     expect(page.locator("[data-level=board]")).to_have_value("easy")
     page.goto("/new")
+    expect(page.locator("[data-seat='1'] option").nth(6)).to_be_attached()
     assert page.locator("[data-seat='1'] option").all_inner_texts()[3:] == [
         "easy bot",
         "normal bot",

@@ -7,12 +7,13 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from carson.pad.board import Entry, Pad
+from carson.pad.board import Pad
+from carson.pad.entry import Entry
 from carson.words import LANGUAGES
 
 # What each player of the sample has, in the engine's terms; the pad asks for the same in counts.
 SAMPLE = [
-    Entry("Ann", vp=12, money=47, things={"bank": 2, "train_station": 1, "house": 2}, horses=3, rodeos=2),
+    Entry("Ann", vp=12, money=47, things={"bank": 2, "train_station": 1, "house": 2}, more={"horses": 3, "rodeos": 2}),
     Entry(
         "Bob", vp=20, money=5, things={"school": 1, "church": 1, "mountain": 2}, bridge={"mountain": 1}, teacher=True
     ),
@@ -43,8 +44,8 @@ def sample(page: Page) -> None:
         fill(page, "Houses and Townhouses", entry.name, houses)
         fill(page, "Mountains", entry.name, mountains)
         fill(page, "Of these, next to a bridge", entry.name, sum(entry.bridge.values()))
-        fill(page, "Horses", entry.name, entry.horses)
-        fill(page, "Rodeo tokens", entry.name, entry.rodeos)
+        fill(page, "Horses", entry.name, entry.more.get("horses", 0))
+        fill(page, "Rodeo tokens", entry.name, entry.more.get("rodeos", 0))
     page.get_by_role("checkbox", name="Train Station, Ann").check()
     page.get_by_role("spinbutton", name="House symbols in the whole city").fill("11")
     page.get_by_role("checkbox", name="Teacher in round 4, Bob").check()

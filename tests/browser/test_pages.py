@@ -4,9 +4,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.conftest import Visitor
+from browser.played import BOARD
 from browser.playing import CHOICES
+from browsing.tables import Host
+from carson.server.client.pages import PAGES
 from carson.words import LANGUAGES
 
+# All that need no table, and one that does not exist. The rule book and the page of all pieces have tests of their own.
+OWN_TESTS = {"/rules", "/design"}
+PATHS = [page.address for page in PAGES if "{" not in page.address and page.address not in OWN_TESTS] + ["/nowhere"]
+THEMES = ["light", "dark"]
 SIZES = {"desktop": (1280, 900), "tablet": (834, 1112), "phone": (390, 844)}
 
 
@@ -15,8 +22,8 @@ def _serious(page: object) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/mine", "/watch", "/account"])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", PATHS)
 def test_axe_finds_nothing_serious(visit: Visitor, path: str, theme: str) -> None:
     page = visit(path, color_scheme=theme)
     page.wait_for_selector("h1")
@@ -28,7 +35,24 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visitor, game: str) -> None
     page = visit("/")
     page.locator(f"[data-play={game}]").click()
     page.wait_for_selector(CHOICES, state="attached")
-    assert _serious(page) == []
+    page.wait_for_selector("#side-panel")  # the last to be drawn
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert _serious(page) == [], theme
+
+
+def test_axe_finds_nothing_serious_in_a_waiting_room_and_a_replay(visit: Visitor) -> None:
+    page = visit()
+    host = Host(page.context, "Ann")
+    wanted = {"game": "board", "options": BOARD, "seats": ["me", "open"]}
+    table_id = host.post("/api/tables", wanted)["id"]
+    replay = f"/replay/{host.past('cards/4.carson')}/90"
+    for path, seen in ((f"/table/{table_id}", "h1"), (replay, "input[type=range]")):
+        page.goto(path)
+        page.wait_for_selector(f"main {seen}")
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            assert _serious(page) == [], (path, theme)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,12 +5,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import asked_at, begun, taken_up
+from browser.sizes import SIZES
 
 # Positions of the records: file, move, number of players, and whose question it is.
 COWBOY = ("board/6-all-yellow.carson", 193, 6, 0)
 BUILD = ("board/6-all-yellow.carson", 52, 6, 5)
 QUESTION = "() => document.querySelector('[data-question]').dataset.question"
-SIZES = [(1280, 800), (1920, 1080), (390, 844)]
 
 
 def _asked(page: Page) -> str:
@@ -86,7 +86,7 @@ def _builds(page: Page) -> None:
     page.locator("rect.open").first.click()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_card_with_one_place_needs_one_click(visit: Visitor, width: int, height: int) -> None:
     page = visit(width=width, height=height)
     table_id = taken_up(page, "cards/4.carson", 182, ["me", "random", "random", "random"])
@@ -118,7 +118,7 @@ def test_keys_lay_bids_pass_and_skip(visit: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("pass, or decline")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_against_bots_undo_goes_back_to_the_beginning_and_the_table_says_that_it_is_practice(
     visit: Visitor, width: int, height: int
 ) -> None:

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import begun, brought_to, play
+from browser.sizes import SIZES
 
-SIZES = [(390, 844), (1280, 800), (1920, 1080)]
 HINT = "[data-hint]"
 MOVES = "[data-hints] [data-move]"
 
@@ -75,6 +75,18 @@ def test_a_hint_lies_over_no_answer(visit: Visitor, width: int, height: int) -> 
         assert answer
         apart = answer["y"] + answer["height"] <= panel["y"] or answer["x"] + answer["width"] <= panel["x"]
         assert apart, (answers, answer, panel)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_lies_over_no_character_to_choose_from(visit: Visitor, language: str) -> None:
+    page = brought_to(visit, until="character", width=1280, height=800, language=language)
+    page.wait_for_selector("#side-panel")
+    page.locator(HINT).click()
+    page.wait_for_selector(MOVES)
+    panel, characters = page.locator("[data-hints]").bounding_box(), page.locator(".characters.asked").bounding_box()
+    assert panel
+    assert characters
+    assert panel["y"] + panel["height"] <= characters["y"]
 
 
 def test_no_hints_where_the_table_forbids_them(visit: Visitor) -> None:

@@ -1,12 +1,15 @@
 """Room for what is played with: nothing sticks out, what is asked for is in sight, a plan takes no more as it grows."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import asked_at, brought_to, passing
+from browser.played import asked_at, brought_to, passing, taken_up
+from carson.words import LANGUAGES
 
 # Positions of the records: file, move, number of players, and whose question it is.
 TO_BUY = ("board/3-beginners.carson", 28, 3, 1)
+SHEETS = (("board/new-beginning.carson", 0), ["me", "random", "random", "random"])
 # Windows hardly higher than a phone is wide: phones on their side, and a page at twice its size.
 LOW = [(640, 450), (667, 375), (740, 360), (844, 390)]
 # Spaces of the track of which something cannot be seen, and words that are wider than theirs.
@@ -97,6 +100,20 @@ def test_on_the_narrowest_phone_neither_slider_nor_track_sticks_out(visit: Visit
         page.wait_for_selector("#side-panel")
         _stays_in_the_window(page)
         assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_long_question_leaves_everybodys_money_in_sight(visit: Visitor, language: str) -> None:
+    page = visit(width=390, height=844, has_touch=True, language=language)
+    move, seats = SHEETS
+    page.goto(f"/table/{taken_up(page, *move, seats)}")
+    page.wait_for_selector("[data-step$=true]")
+    page.wait_for_selector("#side-panel")
+    assert len(page.locator(".ask strong").inner_text()) > 60
+    bar, strip = page.locator(".bar").bounding_box(), page.locator(".incomes").bounding_box()
+    assert bar
+    assert strip
+    assert bar["y"] + bar["height"] <= strip["y"] + strip["height"] / 2
 
 
 def test_on_a_phone_a_reason_leaves_the_map_in_reach_and_goes_with_the_next_tap(visit: Visitor) -> None:

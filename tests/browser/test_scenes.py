@@ -6,12 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, until
 from browser.played import act, taken_up
+from browser.sizes import SIZES, at_every_size
 
 SHOW, STAGE = "[data-show]", "[data-stage]"
 SLOW = "localStorage.setItem('carson.pace', 'slow')"  # nothing is over before it was looked at
-SIZES = ((390, 844), (1280, 800), (1920, 1080))
 
 
 class Moment(NamedTuple):
@@ -145,7 +145,8 @@ def test_other_great_moments_have_their_scenes_too(visit: Visitor, moment: Momen
     watched(visit(), [page], moment)
     stage = to_stage(page, kind)
     expect(stage).to_contain_text(told)
-    assert in_sight(page)
+    for _ in at_every_size(page):
+        until(page, lambda: in_sight(page))
     sides = stage.locator("[data-side]").evaluate_all("sides => sides.map(side => Number(side.dataset.side))")
     if kind == "bids":
         expect(stage.locator(".total")).to_have_text(["1.", "2.", "3.", "4."])

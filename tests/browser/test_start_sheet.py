@@ -15,9 +15,9 @@ def _step(page: Page, ware: str, way: str) -> Locator:
     return page.get_by_role("button", name=f"{ware}: {way}")
 
 
-def _pressed(page: Page, ware: str, times: int) -> None:
+def _pressed(page: Page, ware: str, times: int, way: str = "More") -> None:
     for _ in range(times):
-        _step(page, ware, "More").click()
+        _step(page, ware, way).click()
 
 
 @pytest.mark.parametrize("planned", [False, True], ids=["at the table", "in a plan"])
@@ -26,15 +26,17 @@ def test_any_sheet_within_the_ranges_and_the_purse_can_be_handed_in(visit: Visit
     table_id = begun(page, "board", ["me", "random"], OPTIONS)
     page.goto(f"/table/{table_id}")
     sheet = page.get_by_role("group", name="Your sheet")
-    expect(sheet.locator("output")).to_have_text(["1", "0", "0", "0", "$0"])
+    expect(sheet.locator("output")).to_have_text(["3", "1", "1", "2", "$0"])  # the usual start
     if planned:
         page.get_by_role("button", name="Plan", exact=True).click()
         expect(page.locator("[data-plan='0']")).to_be_visible()
-    expect(_step(page, "Cowboys", "Less")).to_be_disabled()
-    _pressed(page, "Cowboys", 5)
+    expect(sheet).to_contain_text("$15 left")
+    _pressed(page, "Start parcels", 2, "Less")
+    expect(_step(page, "Start parcels", "Less")).to_be_disabled()
+    _pressed(page, "Cowboys", 3)
     expect(_step(page, "Cowboys", "More")).to_be_disabled()  # six is the most
-    _pressed(page, "Revolver tokens", 3)
-    _pressed(page, "Roads", 2)
+    _pressed(page, "Revolver tokens", 2)
+    _pressed(page, "Roads", 1)
     expect(sheet).to_contain_text("$1 left")
     expect(_step(page, "Roads", "More")).to_be_disabled()  # the purse has too little
     _pressed(page, "Bid to go first", 1)

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 from browser.conftest import Visitor
 from browser.played import begun
 from browser.playing import play_to_the_end
+from browser.sizes import DESK, PHONE, WIDE
 
 SIX = {"players": 6, "bag": "full", "characters": "beginners"}
 # The browser's own record of what moved without being asked to, as far as it is the map or lies around it: everything
@@ -28,7 +29,9 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height", "motion"), [(1280, 800, "no-preference"), (390, 844, "reduce")])
+@pytest.mark.parametrize(
+    ("width", "height", "motion"), [(*DESK, "no-preference"), (*PHONE, "reduce"), (*WIDE, "reduce")]
+)
 def test_the_map_neither_moves_nor_shrinks_in_a_whole_game_of_six(
     visit: Visitor, width: int, height: int, motion: str
 ) -> None:

@@ -5,14 +5,20 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import taken_up
+from browser.sizes import at_every_size, sees
 
 
 def asked_at(visit: Visitor, record: str, move: int, players: int, seat: int) -> Page:
-    page = visit(width=390, height=844)
+    page = visit(width=1280, height=800)
     seats = ["me" if one == seat else "random" for one in range(players)]
     page.goto(f"/table/{taken_up(page, record, move, seats)}")
     page.wait_for_selector("#side-panel")
     return page
+
+
+def seen_at_every_size(page: Page, what: str) -> None:
+    for _ in at_every_size(page):
+        sees(page, what)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +39,7 @@ def test_a_button_says_what_it_brings(
     expect(told).to_have_count(len(sums))
     for line, text in zip(sums, told.all_inner_texts(), strict=True):
         assert line in text
+    seen_at_every_size(page, f"[data-action='{answer}'] [data-sum]")
 
 
 def test_a_tax_is_told_by_who_pays_it(visit: Visitor) -> None:
@@ -43,6 +50,7 @@ def test_a_tax_is_told_by_who_pays_it(visit: Visitor) -> None:
     paid = [int(payer.rpartition("$")[2]) for payer in payers]
     assert len(paid) == 3
     assert total == f"+${sum(paid)}"
+    seen_at_every_size(page, "[data-action^=choose] [data-sum]")
 
 
 def test_a_horse_bought_at_wages_shows_what_it_costs_and_does(visit: Visitor) -> None:
@@ -52,6 +60,7 @@ def test_a_horse_bought_at_wages_shows_what_it_costs_and_does(visit: Visitor) ->
     chosen = page.locator("[data-chosen=enclosure-4]")
     for line in ("= −$2", "+1 horse", "+3 hats at the end of the round", "+2 VP at the end of the game"):
         expect(chosen).to_contain_text(line)
+    seen_at_every_size(page, "[data-chosen=enclosure-4]")
 
 
 def test_characters_are_taken_knowing_what_they_bring(visit: Visitor) -> None:
@@ -62,3 +71,4 @@ def test_characters_are_taken_knowing_what_they_bring(visit: Visitor) -> None:
 def test_a_power_of_the_card_game_names_the_best_card_that_it_takes(visit: Visitor) -> None:
     page = asked_at(visit, "cards/1-with-3-beginners.carson", 21, 1, 0)
     expect(page.locator(".act [data-sum]")).to_contain_text("Best on offer now: I-35 (+10).")
+    seen_at_every_size(page, ".act [data-sum]")

@@ -22,7 +22,7 @@ def test_no_other_suit_can_be_chosen() -> None:
     with pytest.raises(OptionsError) as caught:
         rules_for("star, cattle, hat, spade")
     assert caught.value.code == "options-suit"
-    assert caught.value.details == {"rule": "CG-1.1", "found": "spade", "known": SUITS}
+    assert caught.value.details == {"option": "suits", "rule": "CG-1.1", "found": "spade", "known": SUITS}
 
 
 @pytest.mark.rule("CG-1.1")

@@ -1,11 +1,13 @@
 """What everybody may see, and what nobody (CG-10.9)."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from carson.cards.material.pieces import CHARACTERS
-from carson.cards.views.view import plain
+from carson.cards.steps import STEPS
+from carson.cards.views.view import Phase, plain, restore
 from support.cards import deck_of
 from support.script import FOUR, CardGame, answer, offer, scripted, told
 
@@ -127,3 +129,18 @@ def test_piles_hold_no_order_that_could_be_seen() -> None:
     assert game.state.terrain == sorted(game.state.terrain)
     assert game.state.unseen == sorted(game.state.unseen)
     assert offer(game)[1:] == ["I-30", "I-20", "I-10", "I-40"]
+
+
+def test_a_view_says_the_phase_as_data() -> None:
+    game = scripted(FOUR, owned={0: "heroes"})
+    before = game.view(0)
+    answer(game, "0 use heroes")
+    assert (before.phase, game.view(0).phase) == ("before", "bid")
+    sent = plain(before)
+    assert sent["phase"] == "before"
+    del sent["phase"]  # as it was before views said it
+    assert restore(game.rules.table, sent) == before
+
+
+def test_the_phases_of_views_are_those_of_the_steps() -> None:
+    assert set(get_args(Phase)) == {"", *STEPS.phases}

@@ -109,6 +109,14 @@ def test_without_hints_no_gains_are_shown() -> None:
     assert "Player 1’s city" in done.out
 
 
+@pytest.mark.parametrize(("argv", "told"), [([], True), (["--no-hints"], False)])
+def test_without_hints_no_sums_are_shown(argv: list[str], told: bool) -> None:
+    claims = "claim a1\nclaim h8\nclaim a2\nclaim h7\n"
+    done = carson("play", "board", "--players", "human,human", "--seed", "sums", *argv, stdin=claims)
+    assert "Grocer" in done.out
+    assert ("3 take the Grocer  up to +$8" in done.out) == told
+
+
 def test_the_page_shows_what_a_player_needs_to_bid() -> None:
     page = carson("play", "cards", "--seed", "abc").out
     view = new_game(Options(), "abc").view(0)

@@ -109,3 +109,8 @@ def test_the_menu_leads_to_standish_and_to_variants_by_a_word_each() -> None:
 
 def test_a_beginner_still_only_presses_enter() -> None:
     assert choose_table(Screen([""]).terminal, EN, "s").options.variants == ""
+
+
+def test_random_characters_take_variants_with_commas_and_leave_what_is_unknown_to_the_check() -> None:
+    assert any("15Y" in random_set(str(seed), Options(variants="outlaws,horses")).split() for seed in range(200))
+    assert len(random_set("a", Options(variants="nonsense", edition="nowhere")).split()) >= 7

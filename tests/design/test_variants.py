@@ -1,6 +1,7 @@
 """A variant is a folder: no other file of the board game names it, but the registries and where two variants meet.
 
-Bots, the terminal and the browser client have a folder of variants too: what they know of one is there.
+Bots, environments, the terminal, the score pads and the browser client have a folder of variants too: what they know of
+one is there. No other package knows any.
 """
 
 import ast
@@ -20,7 +21,12 @@ BOTS: Final = SOURCE.parent / "bots" / "board"
 TERMINAL: Final = SOURCE.parent / "cli"
 OF_TERMINAL: Final = TERMINAL / "board" / "variants"
 PAD: Final = SOURCE.parent / "pad"
+OF_PAD: Final = PAD / "variants"
 CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
+ENVIRONMENTS: Final = SOURCE.parent / "environments"
+OF_ENVIRONMENTS: Final = ENVIRONMENTS / "variants"
+# The Card Game has no variants, and its Outlaws are its own.
+OF_CARDS: Final = {SOURCE.parent / "cards", SOURCE.parent / "bots" / "cards"}
 REGISTRIES: Final = {VARIANTS / "registry.py", VARIANTS / "places.py", VARIANTS / "actions.py"}
 NAMES: Final = tuple(variant.name for variant in WITH_SOLO)
 
@@ -54,20 +60,14 @@ ALLOWED: Final = {
     ("notation/records.py", "solo"): DRAWS,
     ("views/view.py", "river"): WIRE,
     ("views/view.py", "outlaws"): WIRE,
-    ("views/hidden.py", "outlaws"): WIRE,
     ("views/sheet.py", "river"): WIRE,
-    ("views/sheet.py", "outlaws"): WIRE,
 }
 OPTION: Final = "an option of the command line, as programs type it"
-SHOWN: Final = "a name that the view has for everybody: parcels of water, parcels of Outlaws"
-ASKED: Final = "the kind of a question or of a group of parcels, as messages name it"
-WRITTEN: Final = "a key of the score pad's files and questions"
 ALLOWED_IN_THE_TERMINAL: Final = {
-    ("play.py", "river"): OPTION,
+    ("board_setup.py", "river"): OPTION,
+    ("board_setup.py", "solo"): OPTION,
     ("play.py", "solo"): OPTION,
-    ("simulate.py", "river"): OPTION,
     ("simulate.py", "solo"): OPTION,
-    ("contests.py", "river"): OPTION,
     ("contests.py", "solo"): OPTION,
     ("board/extras.py", "river"): OPTION,
     ("board/extras.py", "solo"): OPTION,
@@ -75,34 +75,32 @@ ALLOWED_IN_THE_TERMINAL: Final = {
     ("board/seats.py", "solo"): OPTION,
     ("board/tableline.py", "river"): OPTION,
     ("board/tableline.py", "solo"): OPTION,
-    ("board/page.py", "solo"): OPTION,
-    ("board/helpdesk.py", "solo"): OPTION,
-    ("board/helpdesk.py", "river"): SHOWN,
-    ("board/helpdesk.py", "outlaws"): SHOWN,
-    ("board/figures.py", "outlaws"): SHOWN,
-    ("board/choices.py", "outlaws"): SHOWN,
-    ("board/draw/map.py", "river"): SHOWN,
-    ("board/draw/map.py", "outlaws"): SHOWN,
-    ("board/draw/style.py", "river"): SHOWN,
-    ("board/draw/style.py", "outlaws"): SHOWN,
-    ("board/page.py", "outlaws"): ASKED,
-    ("board/choices.py", "horses"): ASKED,
-    ("board/typed.py", "horses"): ASKED,
-    ("board/pad/ask.py", "horses"): WRITTEN,
-    ("board/pad/ask.py", "kit-carson"): WRITTEN,
-    ("board/pad/ask.py", "river"): WRITTEN,
-    ("board/pad/ask.py", "solo"): WRITTEN,
-    ("board/pad/reader.py", "horses"): WRITTEN,
-    ("board/pad/reader.py", "kit-carson"): WRITTEN,
-    ("board/pad/reader.py", "solo"): WRITTEN,
     ("draw/style.py", "outlaws"): "a thing on The Card Game's cards",
 }
 ALLOWED_IN_THE_PAD: Final = {
-    ("board.py", "horses"): WRITTEN,
-    ("board.py", "kit-carson"): WRITTEN,
-    ("board.py", "solo"): WRITTEN,
     ("setup.py", "horses"): WIRE,
     ("setup.py", "river"): WIRE,
+}
+MEASURED: Final = "a table whose speed is measured"
+PLAYED: Final = "tables that are played for training or to measure balance, some of them alone"
+ANOTHER: Final = "another word: how a table or a record begins"
+ALLOWED_ELSEWHERE: Final = {
+    ("library/games.py", "river"): WIRE,
+    ("library/games.py", "solo"): WIRE,
+    ("environments/open_spiel.py", "river"): WIRE,
+    ("environments/open_spiel.py", "solo"): WIRE,
+    ("server/web/views.py", "horses"): "a field of a question: all fields of the API are described in one list",
+    ("environments/speed.py", "new-beginning"): MEASURED,
+    ("environments/speed.py", "river"): MEASURED,
+    ("environments/speed.py", "might-is-right"): MEASURED,
+    ("environments/speed.py", "outlaws"): MEASURED,
+    ("environments/speed.py", "horses"): MEASURED,
+    ("arena/balance.py", "solo"): PLAYED,
+    ("training/board/tables.py", "solo"): PLAYED,
+    ("kernel/game.py", "new-beginning"): ANOTHER,
+    ("kernel/records.py", "new-beginning"): ANOTHER,
+    ("server/tables/tables.py", "new-beginning"): ANOTHER,
+    ("words/variants.py", "outlaws"): "what its sentences need",
 }
 ALLOWED_IN_THE_CLIENT: Final = {
     ("setup/board/BoardOptions.svelte", "river"): "the option of this name: a river of one's own",
@@ -179,16 +177,28 @@ def test_the_terminal_names_a_variant_only_in_its_file() -> None:
     assert found == set(ALLOWED_IN_THE_TERMINAL)
 
 
-def test_a_variant_in_the_terminal_names_no_other() -> None:
-    for name in NAMES:
-        file = OF_TERMINAL / f"{folder(name).name}.py"
-        if file.exists():
-            # A sheet has no bid in a game alone.
-            assert names_in(file) - {name} <= ({"solo"} if name == "new-beginning" else set())
+def test_no_other_package_names_a_variant() -> None:
+    checked_above = {SOURCE, BOTS, TERMINAL, PAD, OF_ENVIRONMENTS, *OF_CARDS}
+    base = [file for file in SOURCE.parent.rglob("*.py") if checked_above.isdisjoint(file.parents)]
+    base += [OF_ENVIRONMENTS / "model.py", OF_ENVIRONMENTS / "__init__.py"]
+    assert {file.relative_to(SOURCE.parent).parts[0] for file in base} >= {"arena", "environments", "server", "words"}
+    found = {(file.relative_to(SOURCE.parent).as_posix(), name) for file in base for name in names_in(file)}
+    assert found == set(ALLOWED_ELSEWHERE)
 
 
-def test_the_score_pads_name_only_the_variants_that_their_files_write() -> None:
-    found = {(file.name, name) for file in PAD.glob("*.py") for name in names_in(file)}
+@pytest.mark.parametrize("files", [OF_TERMINAL, OF_PAD, OF_ENVIRONMENTS])
+def test_a_variant_in_the_terminal_on_the_pad_and_in_environments_names_no_other(files: Path) -> None:
+    known = [name for name in NAMES if (files / f"{folder(name).name}.py").exists()]
+    assert len(known) > 3
+    for name in known:
+        # A sheet has no bid in a game alone.
+        others = names_in(files / f"{folder(name).name}.py") - {name}
+        assert others <= ({"solo"} if name == "new-beginning" else set())
+
+
+def test_the_score_pads_name_a_variant_only_in_its_file() -> None:
+    base = [*PAD.glob("*.py"), OF_PAD / "model.py", OF_PAD / "__init__.py"]
+    found = {(file.name, name) for file in base for name in names_in(file)}
     assert found == set(ALLOWED_IN_THE_PAD)
 
 
@@ -220,6 +230,15 @@ def test_the_client_asks_for_a_variant_only_in_a_folder_of_variants() -> None:
 def test_a_variant_names_no_other(name: str) -> None:
     files = [*folder(name).glob("*.py"), *(BOTS / "variants" / folder(name).name).glob("*.py")]
     assert {(file.name, other) for file in files for other in names_in(file) - {name}} == set()
+
+
+def test_an_environment_knows_a_meeting_by_the_two_that_meet() -> None:
+    known = {folder(name).name for name in NAMES} | {"__init__", "model", "registry"}
+    met = {file.stem: names_in(file) for file in OF_ENVIRONMENTS.glob("*.py") if file.stem not in known}
+    pairs = {f"{folder(first.name).name}_{folder(second.name).name}": (first, second) for first, second, _ in MEETINGS}
+    assert met
+    for file, names in met.items():
+        assert names == {variant.name for variant in pairs[file]}
 
 
 def test_a_meeting_names_the_two_that_meet() -> None:

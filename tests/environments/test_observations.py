@@ -1,5 +1,6 @@
 """Observations are made from what a seat may know, lie within their bounds, and say what the table shows."""
 
+import hashlib
 import inspect
 import re
 from random import Random
@@ -15,7 +16,8 @@ from carson.cards.views.view import PlayerView as CardPlayerView
 from carson.environments import board_observation, card_observation
 from carson.environments.layout import HIGHEST, LOWEST, Layout
 from carson.environments.played import NUMBERS
-from environments.tables import moments
+from carson.environments.variants.registry import OBSERVED
+from environments.tables import LAYOUTS, moments
 
 
 def part(layout: Layout, vector: np.ndarray, name: str) -> np.ndarray:
@@ -99,6 +101,13 @@ def test_points_are_those_of_the_score_sheets() -> None:
 
 
 @pytest.mark.parametrize("game", ["board", "cards"])
+def test_the_layout_changes_with_its_version_only(game: str) -> None:
+    layout = NUMBERS[game].layout
+    parts = "\n".join(f"{part.name} {layout.at[part.name]} {part.shape} {part.scale:g}" for part in layout.parts)
+    assert (layout.version, hashlib.sha256(parts.encode()).hexdigest()[:16]) == LAYOUTS[game]
+
+
+@pytest.mark.parametrize("game", ["board", "cards"])
 def test_parts_follow_each_other_without_gaps(game: str) -> None:
     layout = NUMBERS[game].layout
     ends = [layout.slice(part.name).stop for part in layout.parts]
@@ -115,7 +124,9 @@ def test_parts_follow_each_other_without_gaps(game: str) -> None:
 )
 def test_every_field_of_a_view_goes_into_the_observation(module: ModuleType, kinds: tuple[type[Struct], ...]) -> None:
     source = inspect.getsource(module)
+    if module is board_observation:
+        source += "".join(inspect.getsource(inspect.getmodule(each.write)) for each in OBSERVED)
     fields = {name for kind in kinds for name in kind.__struct_fields__}
     read = set(re.findall(r"[.\"](\w+)", source))  # as an attribute, or by its name
-    # A player's own parcels are told by the map, the number of their tile by who took which.
-    assert fields - read <= {"parcels", "character"}
+    # A player's own parcels are told by the map, the number of their tile by who took which, the phase by the frames.
+    assert fields - read <= {"parcels", "character", "phase"}

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.utils import random_demo
 
+from carson.board.actions import Road
 from carson.environments import aec, parallel
 from carson.kernel import IllegalAction
 
@@ -116,7 +117,7 @@ def test_an_illegal_action_says_why() -> None:
     env = aec.raw_env("board", players=2)
     env.reset(seed=7)
     with pytest.raises(IllegalAction, match="road on the north side of a1"):
-        env.step(env.played.ids.id(env.played.ids.action(703)))
+        env.step(env.played.ids.id(Road("a1n")))
     with pytest.raises(ValueError, match="player_0 is still playing"):
         env.step(None)
 

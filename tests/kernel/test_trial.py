@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from carson.kernel import Log, Outcome, RecordError, Refusal, parse, record, replay
-from carson.kernel.trial import Often, Report, TrialFailure, trial
 from kernel.tiny import Claim, faults
 from kernel.tiny_steps import Lay, State
 from kernel.twisted import Twisted
+from support.trial import Often, Report, TrialFailure, trial
 
 # A seat's own answer taken back while others think stumbles over test_undo.py's known fault.
 SOUND = Often(answer=0)

@@ -122,3 +122,12 @@ def test_a_game_taken_up_from_a_snapshot_has_no_positions_to_walk_through() -> N
     resumed: carson.BoardGame = Game.resume(game.rules, game.snapshot(), "7")
     with pytest.raises(carson.RecordError, check=lambda error: error.code == "record-without-beginning"):
         next(resumed.positions())
+
+
+@pytest.mark.parametrize("name", ["board", "cards"])
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_a_view_is_of_a_seat_that_plays(name: str, seat: int) -> None:
+    game = carson.new_game(name, players=2, seed=7)
+    for moment in (game, next(iter(game.positions()))):
+        with pytest.raises(carson.CarsonError, match=f"There is no seat {seat} in this game; its seats are 0 and 1."):
+            moment.view(seat)

@@ -57,10 +57,9 @@ def layer_of(module: str, known: dict[str, int]) -> int | None:
     return known.get(module)
 
 
-@pytest.mark.parametrize("package", GAMES)
-def test_no_module_needs_itself(package: str) -> None:
+def test_no_module_of_the_whole_package_needs_itself() -> None:
     try:
-        TopologicalSorter(graph(package, for_types=False)).prepare()
+        TopologicalSorter(graph("carson", for_types=False)).prepare()
     except CycleError as error:
         raise AssertionError(" -> ".join(error.args[1])) from None
 

@@ -11,9 +11,10 @@ from project.imports import graph
 SERVER = "carson.server"
 # From the bottom up. Packages on one line do not know each other.
 LAYERS = (
-    "errors logs",
+    "background errors logs",
     "mail_settings",
-    "settings metrics",
+    "tracing",
+    "settings metrics shared",
     "security games",
     "database workers",
     "history notifications lessons",

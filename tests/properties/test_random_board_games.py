@@ -15,9 +15,9 @@ from board.games import keen, random_rules
 from carson.board.actions import Action
 from carson.board.audit import faults
 from carson.board.state import State
-from carson.kernel.trial import Often, Report, trial
 from properties.powers import EVERY_FACE, powers_used
 from properties.share import AUDIT, chunks
+from support.trial import Often, Report, trial
 
 CHUNKS = chunks(2, 50)
 GAMES = 200

@@ -15,10 +15,10 @@ from carson.cards.audit import faults
 from carson.cards.data.loader import built_in
 from carson.cards.material.deck import Deck
 from carson.cards.state import State
-from carson.kernel.trial import Often, Report, trial
 from properties.players import keen
 from properties.share import AUDIT, chunks
 from properties.tables import random_rules
+from support.trial import Often, Report, trial
 
 CHUNKS = chunks(2, 50)
 GAMES = 200

@@ -17,8 +17,8 @@ from carson.board.material.ground import LINE_BY_NAME
 from carson.board.options import FEWEST, MOST, Options
 from carson.board.state import State
 from carson.board.variants.registry import VARIANTS
-from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT, chunks
+from support.trial import Often, Report, trial
 
 CHUNKS = chunks(1, 6)
 GAMES = 30

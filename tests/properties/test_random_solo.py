@@ -13,7 +13,7 @@ import pytest
 
 from board.games import keen
 from carson.board.actions import Action
-from carson.board.audit import faults, money_faults
+from carson.board.audit import faults
 from carson.board.library import new_rules
 from carson.board.material.figures import CARDS, STRATEGIES
 from carson.board.options import Options
@@ -22,8 +22,9 @@ from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.board.variants.solo.person import STANDISH
 from carson.board.variants.solo.reasons import WHYS
 from carson.kernel import Game
-from carson.kernel.trial import Often, Report, trial
 from properties.share import AUDIT
+from support.money import money_faults
+from support.trial import Often, Report, trial
 
 GAMES = 60
 SHARES = Often(

@@ -23,9 +23,9 @@ from carson.board.library import new_rules
 from carson.board.options import Options
 from carson.board.state import State
 from carson.board.variants.registry import VARIANTS
-from carson.kernel.trial import Often, Report, trial
 from properties.powers import EVERY_FACE, powers_used
 from properties.share import AUDIT, chunks
+from support.trial import Often, Report, trial
 
 ALL_GAMES = 20_000
 CHUNKS = chunks(2, 200)

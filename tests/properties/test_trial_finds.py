@@ -11,9 +11,9 @@ from carson.cards.library import new_rules
 from carson.cards.options import Options
 from carson.cards.state import State
 from carson.kernel import Log, parse
-from carson.kernel.trial import TrialFailure, trial
 from kernel.twisted import Twisted
 from properties.test_random_games import SHARES
+from support.trial import TrialFailure, trial
 
 RULES = new_rules(Options(3, ("expert",)))
 

@@ -4,7 +4,7 @@ from textwrap import dedent
 
 import pytest
 
-from carson.rulebook.parse import BookError, parse
+from carson.rulebook.parse import BookError, dealt, parse
 from carson.rulebook.rule import Book, Rule
 
 
@@ -40,7 +40,7 @@ CARDS = """\
 def test_a_book_has_a_title_a_preface_and_sections() -> None:
     found = book(CARDS)
     assert (found.prefix, found.title) == ("CG", "The Game — the rules")
-    assert found.text == "Cite CG-4.3 in tests. Second line."
+    assert dealt(dedent(CARDS), "game.md")[0].preface.text() == "Cite CG-4.3 in tests. Second line."
     assert [(s.number, s.heading, s.text) for s in found.sections] == [
         ("CG-4", "A round", "Before the rules."),
         ("CG-5", "Eras", ""),

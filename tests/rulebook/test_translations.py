@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
 
 import pytest
@@ -33,6 +33,11 @@ def pairs(language: str) -> list[tuple[Rule, Rule]]:
 
 def lines(language: str, file: str) -> list[str]:
     return (RULES / language / file).read_text("utf-8").splitlines()
+
+
+def preface(language: str, file: str) -> list[str]:
+    """What comes between the title and the first section."""
+    return list(takewhile(lambda line: not line.startswith("## "), lines(language, file)))[1:]
 
 
 def figures(text: str) -> Counter[str]:
@@ -74,7 +79,6 @@ def test_the_numbers_stand_in_the_same_order_in_the_file(language: str, file: st
 @each_language
 def test_every_rule_and_section_carries_the_same_marks(language: str) -> None:
     for english, book in books(language):
-        assert marked(book.text) == marked(english.text)
         for there, here in zip(english.sections, book.sections, strict=True):
             assert marked(here.text) == marked(there.text), here.number
     for there, here in pairs(language):
@@ -85,12 +89,19 @@ def test_every_rule_and_section_carries_the_same_marks(language: str) -> None:
 @each_language
 def test_every_rule_and_section_has_the_same_figures(language: str) -> None:
     for english, book in books(language):
-        assert figures(book.text) == figures(english.text)
         for there, here in zip(english.sections, book.sections, strict=True):
             assert figures(here.text) == figures(there.text), here.number
     for there, here in pairs(language):
         assert figures(here.text) == figures(there.text), here.number
         assert here.text.count("$") == there.text.count("$"), here.number
+
+
+@each_language
+@each_file
+def test_the_preface_has_the_same_marks_and_figures(language: str, file: str) -> None:
+    here, there = ("\n".join(preface(place, file)) for place in (language, "."))
+    assert here
+    assert (marked(here), figures(here)) == (marked(there), figures(there))
 
 
 @each_language

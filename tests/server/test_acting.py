@@ -32,6 +32,28 @@ def test_what_is_repeated_is_recognised_and_done_once(url: str) -> None:
     in_club(url, story)
 
 
+def test_what_was_taken_back_is_not_done_again_under_its_old_name(url: str) -> None:
+    """The same question is asked again, and the answer is one that is allowed: only its name is known."""
+
+    async def story(club: Club) -> None:
+        table_id, ann, _ = await seated(club, "cards", CARDS)
+        wish = {"action": "bid 7", "question": 0, "id": "my-first-bid"}
+        first = await ann.post(f"/api/tables/{table_id}/actions", wish)
+        move = (await ann.table(table_id))["undo"]
+        await ann.post(f"/api/tables/{table_id}/undo", {"move": move, "question": 0, "id": "taken-back"})
+        there = await ann.table(table_id)
+        assert there["question"] == 0
+        assert "bid 7" in there["actions"]
+        assert await ann.post(f"/api/tables/{table_id}/actions", wish) == {**first, "repeated": True}
+        other = await ann.post(f"/api/tables/{table_id}/actions", {**wish, "action": "bid 8"}, 409)
+        assert other["error"]["code"] == "action-id-used"
+        assert await entries(club, table_id) == 3
+        await ann.post(f"/api/tables/{table_id}/actions", {**wish, "id": "another-bid"})
+        assert await entries(club, table_id) == 4
+
+    in_club(url, story)
+
+
 def test_a_late_answer_is_refused_with_the_question_that_is_asked_now(url: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from carson.server.bots.driver import Driver
 from carson.server.bots.pool import Limits, Pool
 from carson.server.history import log
 from carson.server.logs import JsonLines
+from server.bad_bots import gate
 from server.club import Club, Person, in_club, open_club, play_on
 
 CARDS = {"game": "cards", "options": {"real": 2, "virtual": ["beginner", "expert"]}}
@@ -17,10 +19,10 @@ BOARD = {"game": "board", "options": {"players": 2}}
 
 
 @asynccontextmanager
-async def bots_that(club: Club, how: str, seconds: float = 60) -> AsyncIterator[Driver]:
+async def bots_that(club: Club, how: str, seconds: float = 60, waiting: int = 256) -> AsyncIterator[Driver]:
     """The club's bots all do this from now on."""
     usual = club.app.state.driver
-    driver = Driver(club.services, Pool(Limits(1, seconds), f"server.bad_bots:{how}"))
+    driver = Driver(club.services, Pool(Limits(1, seconds, waiting=waiting), f"server.bad_bots:{how}"))
     club.app.state.driver = driver
     try:
         yield driver
@@ -39,6 +41,13 @@ async def against(person: Person, bot: str, table: dict[str, object] = CARDS) ->
 async def moves(club: Club, table_id: str, seat: int) -> int:
     async with club.services.database.read() as connection:
         return sum(entry.kind == "move" and entry.seat == seat for entry in await log.since(connection, table_id, -1))
+
+
+@pytest.fixture
+def own_gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where bots that wait do so, at a gate of their test's own (bad_bots.py)."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    return gate(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -139,3 +148,66 @@ def test_bots_that_play_alone_wait_before_each_move_and_others_do_not(sqlite: st
         assert (await ann.table(laid["id"]))["table"]["status"] == "playing"
 
     in_club(sqlite, story, bot_pace=3600)
+
+
+def test_in_the_process_too_people_who_wait_come_first(sqlite: str, own_gate: Path) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        asked: list[str] = []
+        async with bots_that(club, "waits") as driver:
+            tables = {"first": await against(ann, "greedy")}
+            while not driver.pool.pids:
+                await asyncio.sleep(0)
+            laid = await ann.post("/api/tables", {**CARDS, "seats": ["greedy", "greedy"]}, 201)
+            await ann.post(f"/api/tables/{laid['id']}/start")
+            tables["alone"] = laid["id"]
+            while driver.pool.waiting < 1:
+                await asyncio.sleep(0)
+            days = {**CARDS, "clock": {"kind": "days", "days": 3}}
+            for number, (name, table) in enumerate((("by day", days), ("live", CARDS)), 2):
+                tables[name] = await against(ann, "greedy", table)
+                while driver.pool.waiting < number:
+                    await asyncio.sleep(0)
+            names = {table_id: name for name, table_id in tables.items()}
+            club.services.hub.watch(lambda table_id, *_: asked.append(names[table_id]))
+            own_gate.touch()
+            while len(set(asked)) < 4:
+                await asyncio.sleep(0)
+            assert list(dict.fromkeys(asked)) == ["first", "live", "by day", "alone"]
+
+    in_club(sqlite, story)
+
+
+def test_when_too_many_wait_bots_alone_are_put_off_and_for_people_a_simple_one_moves(
+    sqlite: str, own_gate: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        async with bots_that(club, "waits", waiting=1) as driver:
+            waiting = [await against(ann, "greedy")]
+            while not driver.pool.pids:
+                await asyncio.sleep(0)
+            laid = await ann.post("/api/tables", {**CARDS, "seats": ["greedy", "greedy"]}, 201)
+            await ann.post(f"/api/tables/{laid['id']}/start")
+            while driver.pool.waiting < 1:
+                await asyncio.sleep(0)
+            waiting.append(await against(ann, "greedy"))  # in place of the bots alone
+            while laid["id"] in driver._tasks:
+                await asyncio.sleep(0)
+            assert await moves(club, laid["id"], 0) + await moves(club, laid["id"], 1) == 0
+            assert not caplog.records
+            quick = await against(ann, "greedy")
+            while not await moves(club, quick, 1):
+                await asyncio.sleep(0)
+            assert [await moves(club, table_id, 1) for table_id in waiting] == [0, 0]
+            assert driver.pool.waiting == 1
+            [said] = [JsonLines().format(record) for record in caplog.records]
+            assert '"reason":"busy"' in said
+            own_gate.touch()
+            await driver.settle()
+            assert [await moves(club, table_id, 1) for table_id in waiting] == [1, 1]
+        # The timekeeper comes back to those that were put off.
+        await club.later(11)
+        assert await moves(club, laid["id"], 0) + await moves(club, laid["id"], 1) > 0
+
+    in_club(sqlite, story)

@@ -4,7 +4,7 @@ import asyncio
 import io
 import resource
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
@@ -16,8 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from carson.server.app.application import make_app
 from carson.server.app.connections import FILES, NONE_TAKEN, AcceptErrors, Connections, backlog
 from carson.server.app.serving import options
-from carson.server.logs import logging_to
+from carson.server.operations import health
 from carson.server.settings import Settings, driver_url
+from server.logged import logging_to
 
 PATIENCE = 60.0  # seconds until a test gives up hope; nothing waits that long that goes well
 NEVER = 100_000.0
@@ -26,12 +27,14 @@ HALF_A_HEAD = b"POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-le"
 HALF_A_BODY = (
     b'POST /api/guest HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"na'
 )
+HEALTH = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
 
 
 class Served:
-    def __init__(self, port: int, house: Connections) -> None:
+    def __init__(self, port: int, house: Connections, server: uvicorn.Server) -> None:
         self.port = port
         self.house = house
+        self._server = server
 
     def http(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
@@ -42,6 +45,13 @@ class Served:
     async def healthy(self) -> bool:
         async with self.http() as http:
             return (await http.get("/healthz")).status_code == 200
+
+    async def until_shut(self) -> None:
+        """Tell it to stop, until it accepts nobody any more."""
+        self._server.should_exit = True
+        async with asyncio.timeout(PATIENCE):
+            while self._server.servers[0].is_serving():
+                await asyncio.sleep(0)
 
 
 async def table(http: httpx.AsyncClient) -> tuple[str, dict[str, str]]:
@@ -69,7 +79,7 @@ async def served(url: str, **settings: Any) -> AsyncIterator[Served]:
         while not server.started:
             await asyncio.sleep(0.001)
     try:
-        yield Served(server.servers[0].sockets[0].getsockname()[1], chosen["http"])
+        yield Served(server.servers[0].sockets[0].getsockname()[1], chosen["http"], server)
     finally:
         server.should_exit = True
         await task
@@ -109,6 +119,12 @@ async def sender(here: Served, data: bytes = b"") -> AsyncIterator[Sender]:
         yield found
     finally:
         found.hang_up()
+
+
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0)
 
 
 @contextmanager
@@ -262,6 +278,55 @@ def test_connections_that_cannot_be_taken_are_told_of_once_and_taken_later(sqlit
         asyncio.run(story())
     assert log.getvalue().count("no connection can be taken") == 1
     assert NONE_TAKEN not in log.getvalue(), "nor does asyncio say it"
+
+
+def test_a_connection_that_ends_with_our_own_fault_says_so(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that was not told would send its next request there, and lose it. The log has the fault once."""
+
+    async def bug(_services: Any) -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        async with served(sqlite) as here, sender(here, HEALTH) as failed:
+            head, _, body = (await failed.until_closed()).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 500 ")
+            assert b"\r\nconnection: close" in head
+            assert b"server-fault" in body
+
+    monkeypatch.setattr(health, "check", bug)
+    with logged() as log:
+        asyncio.run(story())
+    assert log.getvalue().count("a request failed") == 1
+    assert log.getvalue().count("builtins.ZeroDivisionError") == 1, "nor does uvicorn say it again"
+
+
+def test_what_is_asked_on_an_open_connection_while_it_stops_is_answered(sqlite: str) -> None:
+    """It was sent before the client could know."""
+
+    async def story() -> None:
+        async with served(sqlite) as here, sender(here) as fresh, sender(here, HEALTH) as used:
+            assert await used.answer() == b"HTTP/1.1 200 OK\r\n"
+            await until(lambda: len(here.house.waiting) == 2)
+            here.house.last_seconds = NEVER
+            await here.until_shut()
+            for one in (fresh, used):
+                one.send(HEALTH)
+                answer = await one.until_closed()
+                assert b"HTTP/1.1 200 OK\r\n" in answer
+                assert b"\r\nconnection: close" in answer, "the next request would be lost"
+
+    asyncio.run(story())
+
+
+def test_a_connection_on_which_nothing_is_asked_does_not_keep_it_from_stopping(sqlite: str) -> None:
+    async def story() -> None:
+        async with served(sqlite) as here, sender(here) as silent:
+            await until(lambda: len(here.house.waiting) == 1)
+            here.house.last_seconds = 0.01
+            await here.until_shut()
+            assert await silent.until_closed() == b""
+
+    asyncio.run(story())
 
 
 def test_other_faults_of_the_loop_are_told_as_before() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -98,3 +99,26 @@ def test_every_setting_stands_in_the_table_of_the_hosting_page() -> None:
     named = {value for value in vars(settings).values() if isinstance(value, str) and value.startswith("CARSON_")}
     assert len(named) > 8
     assert {name for name in named if f"`{name}`" not in page.partition("## One machine")[0]} == set()
+
+
+def test_closing_waits_for_whoever_still_uses_a_connection(postgres: Any) -> None:
+    """Given back later, it would stay open until it is collected as garbage."""
+
+    async def story() -> None:
+        database = connect(driver_url(str(postgres.get_uri())))
+        used: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def read() -> None:
+            async with database.read() as connection:
+                used.set_result((await connection.get_raw_connection()).driver_connection)
+                await asyncio.Event().wait()
+
+        reading = asyncio.create_task(read())
+        driver = await used
+        closing = asyncio.create_task(database.close())
+        await asyncio.sleep(0)
+        reading.cancel()
+        await closing
+        assert driver.is_closed()
+
+    asyncio.run(story())

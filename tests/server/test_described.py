@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from carson.server.admin.roles import grant
+from carson.server.admin import roles
 from carson.server.app.routes import DOORS
 from carson.server.web.door import Door
 from carson.server.web.openapi import document
@@ -39,7 +39,7 @@ async def _tables(club: Club) -> tuple[str, list[str]]:
     await play_on(club, table_id, [ann, bob], "described", most=3)
     open_one = await ann.post("/api/tables", {"game": "board", "options": {"players": 2}}, 201)
     await ann.post("/api/account/claim", {"password": SECRET})
-    await grant(club.services.database, "Ann", "to come through every door", club.services.now())
+    await roles.change(club.services.database, "Ann", True, "to come through every door", club.services.now())
     known = dict(ann.http.cookies)["carson"]
     over = await ann.post("/api/records", {"record": RECORD.read_text("utf-8")}, 201)
     return known, [open_one["id"], table_id, over["id"], "0" * 20]

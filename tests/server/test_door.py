@@ -135,6 +135,41 @@ def test_an_address_that_is_none_says_so(sqlite: str, path: str, status: int, co
     in_club(sqlite, story)
 
 
+BOARD, CARDS = {"game": "board", "options": {}}, {"game": "cards", "options": {}}
+
+
+REFUSED = [
+    (BOARD | {"options": {"players": 9}}, "options-board-players", "players"),
+    (BOARD | {"options": {"characters": "1Y 2Y"}}, "options-character-count", "characters"),
+    (BOARD | {"options": {"bag": "ranch 2"}}, "options-bag-base", "bag"),
+    (BOARD | {"options": {"variants": "rivr"}}, "options-variant", "variants"),
+    (BOARD | {"options": {"river": "a1"}}, "options-river-unused", "river"),
+    (BOARD | {"options": {"solo": "urban"}}, "options-solo-players", "solo"),
+    (BOARD | {"options": {"edition": "welsh"}}, "options-edition", "edition"),
+    (BOARD | {"seats": ["me"]}, "seats-count", "seats"),
+    (BOARD | {"seats": ["me", "oracle", "open", "open"]}, "bot-unknown", "seats"),
+    (BOARD | {"seats": ["me:", "open", "open", "open"]}, "name-unfit", "name"),
+    (BOARD | {"clock": {"kind": "days", "days": 99}}, "clock-days", "clock"),
+    (BOARD | {"figures": {"format": 0}}, "figures", "figures"),
+    (BOARD | {"deck": {}}, "deck-unused", "deck"),
+    (CARDS | {"options": {"real": 7}}, "options-real", "real"),
+    (CARDS | {"options": {"virtual": ["clever"] * 3}}, "options-level", "virtual"),
+    (CARDS | {"options": {"suits": ["spade"]}}, "options-suit", "suits"),
+    (CARDS | {"deck": {"format": 0}}, "deck", "deck"),
+]
+
+
+def test_a_table_that_is_refused_says_which_part_of_the_request_is_at_fault(sqlite: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        answers = [await ann.http.post("/api/tables", json=wrong) for wrong, _, _ in REFUSED]
+        errors = [answer.json()["error"] for answer in answers]
+        named = [(error["code"], error["details"].get("option")) for error in errors]
+        assert named == [(code, option) for _, code, option in REFUSED]
+
+    in_club(sqlite, story)
+
+
 def test_options_are_judged_by_the_engine_and_the_reason_is_told(sqlite: str) -> None:
     async def story(club: Club) -> None:
         ann = await club.guest("Ann")

@@ -143,7 +143,7 @@ def test_a_table_goes_on_in_a_new_process_as_if_nothing_had_happened(url: str) -
         async with open_club(url, snapshot_every=7) as first:
             table_id, ann, bob = await seated(first, "cards", CARDS)
             await play_on(first, table_id, [ann, bob], "before", most=25)
-            first.services.hub.publish = lambda *_: None  # type: ignore[method-assign]
+            first.services.hub.publish = lambda *_, **__: None  # type: ignore[method-assign]
             first.app.state.driver.wake = lambda table_id: None
             seen = await ann.table(table_id)
             asked = ann if seen["seat"] in seen["view"]["decision"]["seats"] else bob

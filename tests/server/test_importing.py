@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carson.kernel import CarsonError, parse
-from carson.server.records.imported import played
+from carson.server.records.imported import LONGEST_HEAD, played
 from server.club import Club, Person, in_club, play_on, seated
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -148,6 +148,32 @@ def test_a_record_too_large_or_too_long_is_refused(sqlite: str) -> None:
         moves = many.count("\n", many.index("\nstart")) - 1
         refused = await _brought(ann, f"{many}\nend {moves} moves, position {'0' * 16}\n", 422)
         assert refused["error"]["code"] == "record-many-moves"
+
+    in_club(sqlite, story)
+
+
+def _with_remarks(count: int, letters: int) -> str:
+    before, end = CARDS[: CARDS.index("\nend ")], CARDS[CARDS.index("\nend ") :]
+    return before + ("\n# " + "x" * letters) * count + end
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        CARDS.replace("\n", f"\nevent: {'x' * LONGEST_HEAD}\n", 1),
+        CARDS.replace("\n", "\n" + "".join(f"x{number}: {'y' * 90}\n" for number in range(LONGEST_HEAD // 90)), 1),
+        _with_remarks(1, LONGEST_HEAD),
+        _with_remarks(LONGEST_HEAD // 90, 90),
+    ],
+    ids=["one line", "many lines", "one remark", "many remarks"],
+)
+def test_what_is_read_whenever_a_table_is_listed_has_a_bound(sqlite: str, text: str) -> None:
+    async def story(club: Club) -> None:
+        ann = await club.guest("Ann")
+        refused = await _brought(ann, text, 422)
+        assert refused["error"]["code"] == "record-long-head"
+        assert refused["error"]["details"]["found"] > refused["error"]["details"]["most"] == LONGEST_HEAD
+        await _brought(ann, _with_remarks(500, 100))
 
     in_club(sqlite, story)
 

@@ -50,7 +50,7 @@ async def in_line(jobs: Jobs, count: int) -> None:
 
 
 def jobs_with(**settings: Any) -> Jobs:
-    return Jobs(Settings(**settings), Metrics({}))
+    return Jobs(Settings(**settings), Metrics())
 
 
 @pytest.mark.parametrize(("game", "options"), [("cards", CARDS), ("board", BOARD)], ids=["cards", "board"])

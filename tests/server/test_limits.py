@@ -100,21 +100,24 @@ def test_an_address_is_counted_whoever_asks_and_who_is_refused_uses_up_nothing()
 
 
 async def work(of: Callable[[], Awaitable[object]]) -> int:
-    """How many functions are called until it is done, and until nothing of it goes on behind."""
-    calls = 0
+    """How many instructions are carried out until it is done, and until nothing of it goes on behind."""
+    steps = 0
 
-    def watch(_frame: FrameType, event: str, _of: Any) -> None:
-        nonlocal calls
-        calls += event in ("call", "c_call")
+    def watch(frame: FrameType, event: str, _of: Any) -> Any:
+        nonlocal steps
+        frame.f_trace_opcodes = True
+        steps += event == "opcode"
+        return watch
 
-    sys.setprofile(watch)
+    before = sys.gettrace()
+    sys.settrace(watch)
     try:
         await of()
     finally:
-        sys.setprofile(None)
+        sys.settrace(before)
     others = asyncio.all_tasks() - {asyncio.current_task()}
     assert not others, "something goes on behind"
-    return calls
+    return steps
 
 
 def test_a_count_costs_the_same_however_many_addresses_there_are() -> None:

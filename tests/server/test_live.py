@@ -496,6 +496,8 @@ def test_a_database_that_does_not_answer_for_a_moment_loses_no_news(
 
         monkeypatch.setattr(room, "standing", failing)
         monkeypatch.setattr(room, "PAUSE", 0.0)
+        # As if another process had made the move: it has to be read.
+        monkeypatch.setattr(room, "continued", lambda *_: None)
         seen = await ann.table(table_id)
         done = await ann.act(table_id, seen["actions"][0], seen["question"])
         assert (await line.until("position"))["seq"] == done["seq"]

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from carson.kernel import CarsonError
-from carson.server.logs import logging_to, say, say_fault
+from carson.server.logs import say, say_fault
 from carson.server.tables.tables import load_table
 from server.club import Club, in_club, play_on, seated
+from server.logged import logging_to
 
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 NEW_BEGINNING = {"players": 2, "variants": "new-beginning"}

@@ -149,7 +149,7 @@ def test_all_look_for_themselves_from_time_to_time_also_when_there_is_much_to_se
     async def story() -> None:
         hub = Hub()
         looks: list[str] = []
-        hub.watch(lambda table_id, _kind, _number: looks.append(table_id))
+        hub.watch(lambda table_id, *_: looks.append(table_id))
         relay = Relay("postgresql+asyncpg://nobody@nowhere/nothing", hub)
         for busy in (False, True):
             relay._next_look = asyncio.get_running_loop().time()
@@ -169,7 +169,7 @@ def test_what_no_program_of_ours_has_said_is_passed_over() -> None:
     async def story() -> None:
         hub = Hub()
         heard: list[tuple[str, str, int]] = []
-        hub.watch(lambda *news: heard.append(news))
+        hub.watch(lambda table_id, kind, number, _: heard.append((table_id, kind, number)))
         relay = Relay("postgresql+asyncpg://nobody@nowhere/nothing", hub)
         for news in ("", ":", "t", "t:x:one", "t:5", "t:5:", "t:-1:one", "t:7:two"):
             relay._heard(None, 99, "carson", news)

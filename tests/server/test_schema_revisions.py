@@ -65,12 +65,14 @@ def at_first(url: str) -> None:
 
 
 def from_the_future(url: str) -> None:
-    """As a newer version has left it: another revision, and a table that nobody knows."""
+    """As a newer version has left it, after a step that took something away: another revision, that only a program of
+    that revision can serve, and a table that nobody knows.
+    """
 
     async def work(database: Database) -> None:
         await upgrade(database)
         async with database.write() as connection:
-            await connection.execute(text(f"UPDATE alembic_version SET version_num = '{NEWER}'"))
+            await connection.execute(text(f"UPDATE alembic_version SET version_num = '{NEWER}', oldest = '{NEWER}'"))
             await connection.execute(text("CREATE TABLE hereafter (name VARCHAR(10))"))
             await connection.execute(text("INSERT INTO hereafter VALUES ('Zoe')"))
 

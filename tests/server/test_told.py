@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from carson.kernel import Told
+from carson.server.history import log
 from carson.server.people import identity as people
 from carson.server.play import playing as play
 from carson.server.play import viewing as looking
@@ -42,6 +43,11 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
                 laid = await load_table(connection, table_id)
                 whole = await load_whole(connection, laid.table)
             assert whole.decision is not None
+            async with services.database.read() as connection:
+                newest = (await log.since(connection, table_id, whole.serial - 1))[-1:]
+            alike = [looking.told(whole, newest, seat) for seat in (None, 0, 1, 2)]
+            if all(looking.open_to_all(entry) for entry in newest):  # then live play tells it once, for all
+                assert alike[1:] == alike[:1] * 3
             for seat, user in enumerate([*users, None]):
                 news = await looking.news(services, user, table_id, None, -1)
                 expected = whole.told(seat if user is not None else None)

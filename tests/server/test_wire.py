@@ -51,9 +51,9 @@ def test_neither_the_seed_nor_an_undrawn_card_is_named_before_its_time(
         undrawn: list[tuple[int, set[str]]] = []
         publish = club.services.hub.publish
 
-        def published(table: str, *more: Any) -> None:
+        def published(table: str, *more: Any, **others: Any) -> None:
             undrawn.append((game_of(club, table).serial, _undrawn(game_of(club, table))))
-            publish(table, *more)
+            publish(table, *more, **others)
 
         club.services.hub.publish = published  # type: ignore[method-assign]
         await play_together(*players)
@@ -139,10 +139,14 @@ async def _looked(line: Line) -> list[str]:
 
 
 class Twin:
-    """One of two tables that are played alike: every reader, and all that he was ever sent."""
+    """One of two tables that are played alike: every reader, and all that he was ever sent. With `elsewhere` everybody
+    reads in another server on the same database than the one in which moves are made.
+    """
 
-    def __init__(self, club: Club, table_id: str, people: list[Person]) -> None:
-        self.club, self.table_id, self.people = club, table_id, [*people, club.stranger()]
+    def __init__(self, club: Club, table_id: str, people: list[Person], elsewhere: Club | None = None) -> None:
+        self.club, self.table_id, self.people = club, table_id, people
+        self.there = elsewhere or club
+        self.readers = [*(self.there.same(person) for person in people), self.there.stranger()]
         self.lines: list[Line] = []
         self.read: list[int] = []
         # Who gave another answer here than at the other table knows that of himself, and is asked for no more of it.
@@ -152,9 +156,9 @@ class Twin:
         """All come (back) from this number on."""
         for line in self.lines:
             await line.hang_up()
-        people: list[Person | None] = [*self.people[:2], None]
+        people: list[Person | None] = [*self.readers[:2], None]
         self.lines = [
-            dial(self.club, self.table_id, person, since=max(since, known))
+            dial(self.there, self.table_id, person, since=max(since, known))
             for person, known in zip(people, self.known, strict=True)
         ]
         self.read = [0] * len(self.lines)
@@ -167,12 +171,16 @@ class Twin:
     async def received(self, reader: int) -> list[str]:
         """All that the reader is sent until now, and all he can ask for."""
         seq = game_of(self.club, self.table_id).serial
-        line, person = self.lines[reader], self.people[reader]
+        line, person = self.lines[reader], self.readers[reader]
         line.say("ping", id="now")
         await line.until("pong")
         while not any(f'"seq":{seq},' in text for text in line.log if '"position"' in text):
             await line.until("position")
         live = [text for text in line.log[self.read[reader] :] if not text.startswith(PRESENCE)]
+        if self.there is not self.club:
+            # Whether several moves come in one message or in several is a matter of time. What happened is asked below.
+            positions = [json.loads(text) for text in line.log if '"position"' in text and f'"seq":{seq},' in text]
+            live = [json.dumps({**positions[-1], "entries": []})]
         self.read[reader] = len(line.log)
         path = f"/api/tables/{self.table_id}"
         asked = [

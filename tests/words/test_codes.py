@@ -47,6 +47,13 @@ def test_every_message_that_a_door_asks_for_is_there() -> None:
     assert [code for code in doors if code.message not in catalogue("en")] == []
 
 
+def test_every_refusal_of_options_names_the_option() -> None:
+    """So that a form can tell it where that was chosen, and reads no code for it."""
+    refusals = [code for code in said() if code.message.startswith("error-options-")]
+    assert len(refusals) > 20
+    assert [code for code in refusals if "option" not in (code.figures or ())] == []
+
+
 @pytest.mark.parametrize("part", ["kernel", "cards", "board"])
 def test_a_game_says_nothing_with_the_words_of_the_other(part: str) -> None:
     """What both say stands in kernel.ftl, and reads well for both."""

@@ -16,7 +16,7 @@ from carson.board.material.pieces import SYMBOLS
 from carson.board.material.spaces import SPACE_NAMES
 from carson.board.mechanics.scoring import Sheet
 from carson.board.variants.places import OWN_PLACE_NAMES
-from carson.board.variants.registry import VARIANTS
+from carson.board.variants.registry import VARIANTS, WITH_SOLO
 from carson.cards.actions import Action as CardAction
 from carson.cards.material.pieces import CHARACTERS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.mechanics.scoring import LINES
@@ -62,12 +62,17 @@ NAMES = {
             "basic",
             "at-least",
             "city-hall-step",
-            "outlaw",
         ),
+        *(variant.stranger for variant in WITH_SOLO if variant.stranger),
         "own",
     ),
 }
 SENTENCES = ("power", "board-power", "side", "income")  # or with a number in them
+# What the set-up screen and the terminal's help say about each variant.
+ABOUT = {
+    *(f"web-pages-about-{name}" for name in VARIANTS),
+    *(f"cli-board-about-{variant.name}" for variant in WITH_SOLO),
+}
 # What can be chosen, other than a parcel, a character or a building.
 ANSWERS = {
     *("8-now", "later", "8", "3-vp", "5-vp", "6-vp", "7-vp", "9-vp", "revolvers", "money"),
@@ -102,6 +107,11 @@ def test_every_name_has_words_and_no_words_are_left_over(kind: str, language: st
 def test_no_two_things_of_a_kind_share_a_name(kind: str, language: str) -> None:
     names = [Words(language).name(kind, name).casefold() for name in NAMES[kind]]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_screen_and_the_terminal_say_what_each_variant_is(language: str) -> None:
+    assert catalogue(language).keys() >= ABOUT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ def no_set(text: str, code: str, rule: str = "BG-3.7", **details: Any) -> None:
     """The set is refused with just this reason, wherever it is given."""
     with pytest.raises(OptionsError) as caught:
         BoardRules(Options(characters=text))
-    assert (caught.value.code, caught.value.details) == (code, {"rule": rule, **details})
+    assert (caught.value.code, caught.value.details) == (code, {"option": "characters", "rule": rule, **details})
 
 
 @pytest.mark.rule("BG-3.7")

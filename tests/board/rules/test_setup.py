@@ -29,7 +29,7 @@ def test_two_to_six_play(players: int) -> None:
     with pytest.raises(OptionsError) as caught:
         BoardRules(Options(players))
     assert caught.value.code == "options-board-players"
-    assert caught.value.details == {"rule": "BG-3", "found": players, "fewest": 2, "most": 6}
+    assert caught.value.details == {"option": "players", "rule": "BG-3", "found": players, "fewest": 2, "most": 6}
 
 
 @pytest.mark.rule("BG-3.2")

@@ -205,6 +205,16 @@ def test_in_a_duel_nobody_is_thought_to_draw_any_more() -> None:
     assert arms(rules_of(game).table, game.state, GAMBLING, 0, viewer=2, best=False) == {5: 1}
 
 
+@pytest.mark.rule("BG-16.17")
+def test_with_the_tile_laid_before_drawing_one_more_is_played() -> None:
+    """Seat 0 has laid a 1 and drawn 0, 2 and 5: with dynamite it plays two tiles, not four."""
+    game = one_left(1, "gambling+dynamite")
+    assert hand(game, 0) == (0, 2, 5)
+    table = rules_of(game).table
+    assert arms(table, game.state, GAMBLING, 0, viewer=0, best=False) == {1 + 0: 1, 1 + 2: 1, 1 + 5: 1}
+    assert arms(table, game.state, GAMBLING, 0, viewer=0, best=True) == {1 + 5: 1}
+
+
 DRAWN = "redrawn: 0:000122334555"
 
 

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from carson.board.data.loader import built_in
 from carson.board.library import new_game as seeded
+from carson.board.material.figures import Ware
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.new_beginning.actions import Sheet
+from carson.board.variants.new_beginning.sheets import fillings, turns, usual
 from carson.board.variants.new_beginning.state import SHEETS
 from carson.kernel import Game
 from carson.words import BoardTeller, Words
@@ -98,6 +100,30 @@ def test_the_question_tells_the_range_of_each_number() -> None:
     listed = [[int(word) for word in sheet.split()[1:]] for sheet in choices(game, 2)]
     assert list(ranges) == ["cowboys", "revolvers", "roads", "parcels", "bid"]
     assert list(ranges.values()) == [[min(numbers), max(numbers)] for numbers in zip(*listed, strict=True)]
+
+
+def test_the_question_tells_the_sheet_that_buys_the_usual_start() -> None:
+    game = beginning()
+    assert game.decision is not None
+    about = game.decision.about
+    assert list(about["usual"]) == list(about["ranges"])
+    assert " ".join(["sheet", *map(str, about["usual"].values())]) == USUAL
+    answer(game, f"0 {USUAL}", f"1 {USUAL}", f"2 {USUAL}")
+    plain = new_game(3).state
+    for part in ("money", "stock", "revolvers", "supply", "general"):
+        assert getattr(game.state, part) == getattr(plain, part)
+    assert len(turns(game.state)) == 2 * 3
+
+
+@pytest.mark.parametrize(
+    ("purse", "cowboys", "bought"),
+    [(44, Ware(4, 4, 6), [4, 1, 1, 2]), (44, Ware(4, 1, 2), [2, 1, 1, 2]), (12, Ware(4, 1, 6), [3, 0, 0, 0])],
+    ids=["more than usual", "fewer than usual", "too dear"],
+)
+def test_of_the_usual_start_other_figures_allow_what_they_allow(purse: int, cowboys: Ware, bought: list[int]) -> None:
+    figures = replace(built_in().beginning, purse=purse, cowboys=cowboys)
+    assert list(usual(figures).values()) == [*bought, 0]
+    assert Sheet(*usual(figures).values()) in fillings(figures, bids=True)
 
 
 def test_the_list_is_not_shared_with_who_asks_for_it() -> None:

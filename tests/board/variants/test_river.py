@@ -139,7 +139,7 @@ def test_a_river_of_ones_own_has_15_parcels_at_most_each_once(river: str, reason
     with pytest.raises(OptionsError) as caught:
         BoardRules(Options(3, variants="river", river=river))
     assert caught.value.code == "options-river"
-    assert caught.value.details == {"rule": "BG-11.2", "reason": reason, "fewest": 1, "most": 15}
+    assert caught.value.details == {"option": "river", "rule": "BG-11.2", "reason": reason, "fewest": 1, "most": 15}
 
 
 @pytest.mark.rule("BG-16.40")

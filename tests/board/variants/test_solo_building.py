@@ -44,6 +44,7 @@ def houses(game: BoardGame) -> list[str]:
 def test_he_buys_parcels_and_buildings_without_paying() -> None:
     game = acted(standish="b2 g7 buy-3 buy-12", drawn="C2 C2")
     assert parcels_of(game, STANDISH) == ["b2", "g7"]
+    assert told(game, "claimed") == [{"seat": STANDISH, "parcel": name} for name in ("b2", "g7")]
     assert sorted(on(game, name) for name in ("b2", "g7")) == ["Mi1", "Ra1"]
     assert game.state.money == [50, 0]
     assert game.state.general[STANDISH] == 10
@@ -373,6 +374,22 @@ def test_with_the_river_he_builds_one_bridge_as_soon_as_it_is_needed() -> None:
     game = over_the_river(kept="hotel")
     assert sorted(on(game, name) for name in ("d5", "e5")) == ["..1", "Hl1"]
     assert len(told(game, "bridge")) == 1
+    assert HAND.of(game.state).bridged
+
+
+@pytest.mark.rule("BG-14.11", "BG-11.2", "BG-16.40")
+def test_the_bridge_may_run_along_the_rim() -> None:
+    corner = """
+            f   g   h
+        2   ..  ..  Ho
+                    --
+        3   ..  ..  ..
+        4   ~~  ~~  ~~
+        5   ..  ..  ..1
+    """
+    game = over_the_river(corner, roads="h3e", kept="hotel")
+    assert on(game, "h5") == "Hl1"
+    assert told(game, "bridge") == [{"seat": STANDISH, "line": "h4e"}]
     assert HAND.of(game.state).bridged
 
 

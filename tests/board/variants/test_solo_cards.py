@@ -1,5 +1,7 @@
 """Standish's cowboy cards (BG-14.9), one after the other: where his cowboys go, and the rule he went by."""
 
+from typing import Any
+
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
@@ -31,6 +33,7 @@ def test_card_a_goes_to_ammunition_and_cowboy_vp() -> None:
     game = alone(cards="A3")
     assert standing(game, STANDISH) == ["ammunition", "cowboy-vp"]
     assert reasons(game) == [("ammunition", "card"), ("cowboy-vp", "card")]
+    assert [event["building"] for event in told(game, "standish")] == ["", ""]
 
 
 @pytest.mark.rule("BG-14.9")
@@ -105,10 +108,20 @@ def test_card_d_without_a_tile_for_a_parcel_buys_a_building() -> None:
 
 
 @pytest.mark.rule("BG-16.82")
-def test_card_d_with_neither_does_nothing() -> None:
-    game = alone(OPEN, cards="D3", track="- - - - - - -", tiles=0)
+@pytest.mark.parametrize("card", ["C2", "D3", "F3", "H3"])
+def test_with_neither_a_building_nor_a_parcel_for_him_a_card_does_nothing(card: str) -> None:
+    game = alone(OPEN, cards=card, track="- - - - - - -", tiles=0)
     assert standing(game, STANDISH) == []
     assert reasons(game) == [("", "nothing-to-do")]
+
+
+@pytest.mark.rule("BG-16.82")
+@pytest.mark.parametrize(("lacking", "expected"), [({"tiles": 0}, "buy-3"), ({"track": "- - - - - - -"}, "")])
+def test_card_c_does_what_is_possible_of_its_two_parts(lacking: dict[str, Any], expected: str) -> None:
+    game = alone(OPEN, cards="C2", **lacking)
+    (place,) = standing(game, STANDISH)
+    assert (place if place.startswith("buy") else "") == expected
+    assert "nothing-to-do" not in [why for _, why in reasons(game)]
 
 
 # The human's Saloon at c3 pays $15, the one at f3 $5; Standish's own at h3 pays most of all.

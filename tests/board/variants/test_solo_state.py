@@ -155,3 +155,18 @@ def test_his_reasons_are_told_with_the_rule() -> None:
         "Standish places a cowboy on Cowboy VP.",
         "Standish, Cowboy VP: the card says so (BG-14.9).",
     ]
+
+
+@pytest.mark.rule("BG-16.80")
+def test_nobody_passes_before_him() -> None:
+    game = middle("rancher", 12)
+    game.state.passed = [HUMAN, STANDISH]
+    assert "pass order" in faults(game.rules.table, game.state)
+
+
+def test_piles_that_are_shuffled_have_no_order() -> None:
+    game = middle("rancher", 12)
+    hand = HAND.of(game.state)
+    assert len(hand.deck) > 1
+    HAND.put(game.state, replace(hand, deck=hand.deck[::-1]))
+    assert faults(game.rules.table, game.state) == ["order of cards"]

@@ -13,7 +13,7 @@ CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 async def admin(club: Club, name: str = "Wyatt") -> Person:
     """Somebody with an account, made an admin as the command on the host would."""
     person = await claimed(club, name)
-    await roles.grant(club.services.database, name, WHY, club.services.now())
+    await roles.change(club.services.database, name, True, WHY, club.services.now())
     return person
 
 

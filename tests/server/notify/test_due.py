@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import event
 
 from carson.server.database.rows import User
 from carson.server.notifications import due
@@ -233,12 +232,9 @@ def test_where_nobody_has_a_channel_a_move_costs_one_query_more_at_most(sqlite: 
         ann, bob = await office.person("Ann"), await office.person("Bob")
         table_id = await office.table(ann, bob)
         asked: list[str] = []
-        engine = office.services.database.engine.sync_engine
-
-        def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-            asked.append(statement)
-
-        event.listen(engine, "before_cursor_execute", note)
+        writer = office.services.database._writer
+        assert writer is not None
+        writer.file._conn.set_trace_callback(asked.append)
         await office.act(ann, table_id)
         mine = [statement for statement in asked if "channels" in statement or "outbox" in statement]
         assert len(mine) == 1
