@@ -6,6 +6,7 @@ import pytest
 
 from carson.cards import library
 from carson.cards.characters.effects import TakeNowFrame
+from carson.cards.notation import position
 from carson.cards.steps import STEPS
 from carson.cards.steps.phases import (
     AfterFrame,
@@ -91,3 +92,10 @@ def test_frames_no_game_waits_with(text: str, step: str) -> None:
         read(text)
     assert caught.value.code == "position-does-not-add-up"
     assert step in caught.value.details["faults"]
+
+
+def test_a_city_of_endless_cards_is_refused_before_it_is_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position, "place", None)
+    with pytest.raises(NotationError) as caught:
+        RULES.parse_position(START.replace("\ncity: -\n", f"\ncity:{' I-01@0,0' * 100_000}\n", 1))
+    assert caught.value.code == "position-wrong-line"

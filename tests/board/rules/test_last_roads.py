@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from carson.board.material.ground import ALL, BY_NAME
+from carson.board.material.ground import ALL, BY_NAME, members
+from carson.board.mechanics import roads
 from carson.board.state import State
 from carson.board.versions import VERSIONS
 from support.board import BoardGame, answer, asked, choices, everything, fill, options, refused, scripted
@@ -139,6 +140,24 @@ def test_the_roads_that_lead_to_the_bridge_count() -> None:
     game = at_the_river("Ba0", "..", stock=(3, 0))
     answer(game, "0 road b4s", "0 road a5e")
     assert (asked(game), game.state.vp[0]) == ("", 3)
+
+
+def test_roads_beyond_what_the_map_has_room_for_cost_no_more_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may begin from a position in which somebody has thousands."""
+    looked = 0
+
+    def counted(corners: int) -> list[int]:
+        nonlocal looked
+        looked += 1
+        return members(corners)
+
+    monkeypatch.setattr(roads, "members", counted)
+    for state in (ending().state, at_the_river("..", "Ba0").state):
+        found = []
+        for count in (40, 4_999):
+            looked = 0
+            found.append((roads.within_roads(state, count), looked))
+        assert found[0] == found[1]
 
 
 @pytest.mark.rule("BG-9.13")

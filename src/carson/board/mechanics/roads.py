@@ -45,6 +45,8 @@ def within_roads(state: State, count: int) -> int:
                     for line in members(LINES_AT[corner] & lines & ~state.roads):
                         found |= 1 << line
                         corners |= ENDS_SET[line]
+        if used > 1 and corners == reached[-2]:  # neither one road more nor two, a bridge's, lead any further
+            break
         reached.append(corners)
     return found
 

@@ -6,7 +6,7 @@ What follows from the map (mechanics/recompute.py) is not written but worked out
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from carson.board.actions import MARKS
+from carson.board.actions import MARKS, SPENDS
 from carson.board.audit import faults
 from carson.board.characters.cast import CAST
 from carson.board.characters.sets import EITHER, RED, YELLOW
@@ -24,7 +24,7 @@ from carson.kernel import Frame, NotationError
 from carson.kernel.lines import Lines, list_text
 
 HEAD: Final = "carson board position 1"
-MONEY: Final = 9999
+MONEY: Final = len(SPENDS) - 1  # what a question about money has answers for
 _SIDE_LETTERS: Final = {YELLOW: "Y", RED: "R", EITHER: ""}
 _SIDES_BY_WORD: Final = {
     f"{number}{letter}": (number, side) for number in range(len(CAST)) for side, letter in _SIDE_LETTERS.items()

@@ -129,7 +129,10 @@ def _read_player(reader: _Reader, state: State, seat: int) -> None:
     state.sealed[seat], state.bid[seat], state.bonus[seat] = lines.numbers("bids", 30, count=3)
     state.owned[seat] = _bits(reader.characters("owned"))
     city = BARE
-    for word in lines.words("city"):
+    words = lines.words("city")
+    if len(words) > FIRST_CHARACTER:  # there are no more cards; each placed is added to all before it
+        raise lines.wrong("city")
+    for word in words:
         name, _, at = word.partition("@")
         card = reader.only(reader.card(name), reader.card(name) < FIRST_CHARACTER)
         if at not in PARCELS or (CARD << PARCELS[at]) & ~GRID:
