@@ -144,3 +144,16 @@ def _stock(table: Table, state: State, track: str) -> None:
 def reasons(game: BoardGame) -> list[tuple[str, str]]:
     """Where Standish went and why, decision by decision."""
     return [(event["at"], event["why"]) for event in told(game, "standish")]
+
+
+def full_but(drawing: str) -> str:
+    """The drawing in a whole map of Mountains."""
+    lines = [line.strip() for line in drawing.splitlines() if line.strip()]
+    columns = lines[0].split()
+    rows = {line[0]: line for line in lines[1:] if line[0].isdigit()}
+    out = ["        a   b   c   d   e   f   g   h"]
+    before, after = "abcdefgh".index(columns[0]), 7 - "abcdefgh".index(columns[-1])
+    for row in "12345678":
+        inner = rows[row][4:] if row in rows else "Mt  " * len(columns)
+        out.append(f"    {row}   " + "Mt  " * before + f"{inner:<{4 * len(columns)}}" + "Mt  " * after)
+    return "\n".join(out)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from board.variants.helpers_solo import HUMAN, STANDISH, alone, reasons
+from board.variants.helpers_solo import HUMAN, STANDISH, alone, full_but, reasons
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import PRISON
 from carson.board.mechanics.incomes import refresh_all
@@ -161,7 +161,7 @@ def test_a_neutral_house_becomes_a_townhouse_where_that_pays_most() -> None:
     3   Mt  Ho  Mt  Mt
     4   Mt  Mt  Mt  ..
     """
-    game = acted(_full_but(drawing), kept="saloon")
+    game = acted(full_but(drawing), kept="saloon")
     assert reasons(game)[1] == ("c3", "most-income")
     assert on(game, "c3") == "TH"
     assert game.state.income[8 + 3] == 10
@@ -193,7 +193,7 @@ def test_then_it_goes_nearest_his_empty_parcels() -> None:
     3   Mt  Ho |..1 Mt  ..1
     4   Mt  ..  Mt  Mt  Mt
     """
-    game = acted(_full_but(drawing), "strength", kept="prison hotel")
+    game = acted(full_but(drawing), "strength", kept="prison hotel")
     assert on(game, "d3") == "Pr1"
     assert reasons(game)[1] == ("d2", "nearest-empty")
 
@@ -208,14 +208,14 @@ def test_then_it_goes_where_the_fewest_new_roads_are_needed() -> None:
     3   Mt  Ho |..1 Mt  Mt  ..
     4   Mt  Mt  Mt  Mt  Mt  Mt
     """
-    game = acted(_full_but(drawing), "strength", kept="prison")
+    game = acted(full_but(drawing), "strength", kept="prison")
     assert reasons(game)[1] == ("c2", "fewest-roads")
     assert roads_on(game) == ["c3e"]
 
 
 @pytest.mark.rule("BG-14.8")
 def test_and_then_the_die_decides() -> None:
-    drawing = _full_but(
+    drawing = full_but(
         """
         b   c   d   e
     2   Mt  ..  Mt  Mt
@@ -274,30 +274,17 @@ PAIRS = {
 @pytest.mark.rule("BG-14.8")
 @pytest.mark.parametrize(("first", "second", "at"), PAIRS, ids=str)
 def test_where_two_criteria_disagree_the_earlier_one_decides(first: str, second: str, at: str) -> None:
-    state = city(_full_but(PAIRS[first, second, at]), players=2)
+    state = city(full_but(PAIRS[first, second, at]), players=2)
     refresh_all(state)
     log = Log(Script())
     put_house(state, log)
     assert [event.data["at"] for event in log.events if event.kind in ("house", "townhouse")] == [at]
 
 
-def _full_but(drawing: str) -> str:
-    """The drawing in a whole map of Mountains."""
-    lines = [line.strip() for line in drawing.splitlines() if line.strip()]
-    columns = lines[0].split()
-    rows = {line[0]: line for line in lines[1:] if line[0].isdigit()}
-    out = ["        a   b   c   d   e   f   g   h"]
-    before, after = "abcdefgh".index(columns[0]), 7 - "abcdefgh".index(columns[-1])
-    for row in "12345678":
-        inner = rows[row][4:] if row in rows else "Mt  " * len(columns)
-        out.append(f"    {row}   " + "Mt  " * before + f"{inner:<{4 * len(columns)}}" + "Mt  " * after)
-    return "\n".join(out)
-
-
 @pytest.mark.rule("BG-16.26")
 def test_he_asks_for_no_leave_and_gives_none() -> None:
     """Nothing is free but parcels of the human: the building is not built. And the human cannot ask him."""
-    drawing = _full_but(
+    drawing = full_but(
         """
         b   c   d   e
     2   Mt  ..0 Mt  Mt
