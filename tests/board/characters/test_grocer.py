@@ -68,6 +68,21 @@ def test_everybody_sees_when_the_power_is_used(choice: str) -> None:
     assert [player.used for player in at_income(TWO_BANKS, choice).view(None).players] == [True, False]
 
 
+def test_the_power_is_used_by_whoever_has_it() -> None:
+    game = scripted(TWO_BANKS.replace("Ba0", "Ba1"), at="income", characters="captain, grocer")
+    answer(game, "1 choose bank")
+    assert [player.used for player in game.view(None).players] == [False, True]
+
+
+@pytest.mark.rule("BG-16.14", "BG-16.30")
+def test_dynamite_that_a_rival_has_placed_is_nothing_to_forgo() -> None:
+    mines = "        b   c   d   e\n    2   Mt  ..  ..  Mt\n    3   Mi0 ..  ..  Mi1\n"
+    for placed, forgone in (({0: "b3+dynamite"}, "dynamite"), ({1: "e3+dynamite"}, "nothing")):
+        game = scripted(mines, at="income", characters="grocer, captain", placed=placed)
+        assert game.decision is not None
+        assert game.decision.about["forgoes"] == forgone
+
+
 def test_8_dollars_at_building_income_double_nothing() -> None:
     game = at_income(TWO_BANKS, "8")
     assert gains(game, "grocer") == {0: 8}

@@ -212,6 +212,14 @@ def test_a_beaten_holder_has_lost_city_hall_even_if_the_winner_declines_it() -> 
     assert gains(game, "building-income") == {}
 
 
+@pytest.mark.rule("BG-8.14", "BG-4.7")
+def test_whichever_seat_held_it_has_lost_it() -> None:
+    game = scripted(NEAR_HALL, occupant=0, placed={1: "c2"}, passed=(1, 0, 2), combat=(6, 1))
+    assert (asked(game), game.state.occupant) == ("1 occupy", -1)
+    answer(game, "1 pass")
+    assert (game.state.occupant, standing(game, 0), game.state.supply) == (-1, [], [1, 0, 0])
+
+
 @pytest.mark.rule("BG-8.14", "BG-9.20")
 def test_dynamite_placed_on_city_hall_is_spent_though_it_is_declined() -> None:
     game = scripted(NEAR_HALL, placed={0: "c2+dynamite"})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.board.state import State
 from support.board import BoardGame, answer, asked, choices, on, refused, scripted, standing, told, track_of
 
 
@@ -34,6 +35,21 @@ def test_uncontested_parcels_may_be_declined_all_at_once() -> None:
     assert [on(game, parcel) for parcel in ("a1", "b1", "c1")] == ["..", "..0", ".."]
     assert (standing(game, 0), game.state.general[0]) == ([], 10)
     assert [one["at"] for one in told(game, "bought-nothing")] == ["a1", "c1"]
+
+
+@pytest.mark.rule("BG-4.7", "BG-2.3")
+def test_of_each_parcel_it_is_told_why_it_was_not_bought() -> None:
+    """a1 costs $1; d4, between three Houses, $4."""
+    town = "        c   d\n    3   Ho  Ho\n    4   Ho  ..\n"
+    game = scripted(town, placed={0: "a1 d4"}, money=2)
+    answer(game, "0 pass")
+    assert {event["at"]: event["why"] for event in told(game, "bought-nothing")} == {"a1": "declined", "d4": "money"}
+
+    def without_tiles(state: State) -> None:
+        state.tiles[0] = 0
+
+    game = scripted(town, placed={0: "a1 d4"}, money=9, prepare=without_tiles)
+    assert {event["at"]: event["why"] for event in told(game, "bought-nothing")} == {"a1": "tiles", "d4": "tiles"}
 
 
 @pytest.mark.rule("BG-4.7")

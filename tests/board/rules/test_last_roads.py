@@ -1,14 +1,17 @@
 """Before a round ends, roads that can still score are asked for, once, and no others (BG-1.6)."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from carson.board.material.ground import ALL, BY_NAME, members
+from carson.board.material.ground import ALL, BY_NAME, ENDS, LINE_BY_NAME, LINE_NAMES, LINES, LINES_AT, members
 from carson.board.mechanics import roads
+from carson.board.mechanics.roads import lay
 from carson.board.state import State
+from carson.board.steps.last_roads import scoring_lines
 from carson.board.versions import VERSIONS
-from support.board import BoardGame, answer, asked, choices, everything, fill, options, refused, scripted
+from support.board import BoardGame, answer, asked, choices, city, everything, fill, flood, options, refused, scripted
 
 pytestmark = pytest.mark.rule("BG-1.6")
 
@@ -158,6 +161,64 @@ def test_roads_beyond_what_the_map_has_room_for_cost_no_more_thought(monkeypatch
             looked = 0
             found.append((roads.within_roads(state, count), looked))
         assert found[0] == found[1]
+
+
+def _within(state: State, count: int) -> int:
+    """The lines that this many roads can reach and cover, the cheapest corner first."""
+    used = dict.fromkeys(members(state.corners), 0)
+    waiting, found = list(used), 0
+    while waiting:
+        corner = min(waiting, key=used.__getitem__)
+        waiting.remove(corner)
+        for line in members(LINES_AT[corner] & ~state.roads):
+            price = used[corner] + (2 if state.bridges >> line & 1 else 1)
+            if price <= count:
+                found |= 1 << line
+                for end in ENDS[line]:
+                    if price < used.get(end, 99):
+                        used[end] = price
+                        waiting.append(end)
+    return found
+
+
+@pytest.mark.rule("BG-11.2", "BG-16.40")
+@pytest.mark.parametrize("number", range(40))
+def test_what_so_many_roads_reach_is_what_the_cheapest_ways_reach(number: int) -> None:
+    """Rivers of all shapes, roads here and there; an island that roads fill is left over a bridge alone."""
+    rng = Random(number)
+    state = city()
+    flood(state, sum(1 << parcel for parcel in rng.sample(range(64), rng.randint(1, 15))))
+    if number < 5:
+        flood(state, sum(1 << BY_NAME[name] for name in "c3 d3 e3 c4 e4 c5 d5 e5".split()))
+        for side in "nesw"[: number or 1]:
+            lay(state, LINE_BY_NAME[f"d4{side}"])
+    else:
+        corner = rng.choice(range(81))
+        for _ in range(rng.randint(1, 12)):
+            line = rng.choice(members(LINES_AT[corner]))
+            lay(state, line)
+            corner = rng.choice(ENDS[line])
+    for count in range(1, 13):
+        assert roads.within_roads(state, count) == _within(state, count)
+
+
+@pytest.mark.rule("BG-9.13")
+def test_the_lines_of_the_question_are_those_on_which_a_road_scores() -> None:
+    found = 0
+    for line in range(LINES):
+        game = ending(stock=1)
+        lines = scoring_lines(game.rules.table, game.state, 0)
+        assert lines["bridge"] == 0
+        if game.why_not(0, f"road {LINE_NAMES[line]}") is None:
+            answer(game, f"0 road {LINE_NAMES[line]}")
+            assert game.state.vp[0] == lines["road"] >> line & 1
+            found += 1
+        else:
+            assert not lines["road"] >> line & 1
+    assert found == 8
+    game = at_the_river("..", "Ba0")
+    lines = scoring_lines(game.rules.table, game.state, 0)
+    assert (lines["road"], [LINE_NAMES[line] for line in members(lines["bridge"])]) == (0, ["b5e"])
 
 
 @pytest.mark.rule("BG-9.13")

@@ -95,6 +95,30 @@ def test_who_doubles_is_told_why_no_horse_doubles_a_ranch() -> None:
 
 
 @pytest.mark.rule("BG-16.14")
+@pytest.mark.parametrize(("pen", "forgone"), [(0, "nothing"), (1, "horses")])
+def test_the_grocer_forgoes_what_could_be_used(pen: int, forgone: str) -> None:
+    """A variant without anything that raises an income is never forgone."""
+    game = riding(pen, characters="grocer, banker", variants="river outlaws")
+    assert game.decision is not None
+    assert game.decision.about["forgoes"] == forgone
+
+
+@pytest.mark.rule("BG-16.14")
+def test_the_grocer_is_the_reason_only_for_what_could_be_raised() -> None:
+    """Neither for a Hotel, nor for a Mine without dynamite, nor before anything is doubled."""
+    drawing = f"{RANCHES}    4   Hl0 Mi0 Mt\n"
+    pens = {0: "0 0 1 0 0", 1: "0 0 1 0 0"}
+    game = riding(1, pens=pens, characters="grocer, banker", diagram=drawing)
+    answer(game, "0 choose hotel")
+    assert asked(game) == "1 ranches"
+    for at in ("a4", "b4", "g2", "h8"):
+        refused(game, f"0 choose {at}", "not-your-decision", "BG-13.3")
+    game = riding(1, pens=pens, characters="captain, grocer", diagram=drawing)
+    assert asked(game) == "1 ask"
+    refused(game, "0 choose a2", "not-your-decision", "BG-9.3")
+
+
+@pytest.mark.rule("BG-16.14")
 @pytest.mark.parametrize(
     ("version", "choice", "paid"),
     [(2, "8", 2 * 8 + 3 * 3 + 6), (2, "hotel", 8 + 3 + 2 * 6), (1, "hotel", 2 * 8 + 3 * 3 + 2 * 6)],
