@@ -189,7 +189,7 @@ def test_what_so_many_roads_reach_is_what_the_cheapest_ways_reach(number: int) -
     state = city()
     flood(state, sum(1 << parcel for parcel in rng.sample(range(64), rng.randint(1, 15))))
     if number < 5:
-        flood(state, sum(1 << BY_NAME[name] for name in "c3 d3 e3 c4 e4 c5 d5 e5".split()))
+        flood(state, sum(1 << BY_NAME[name] for name in ("c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5")))
         for side in "nesw"[: number or 1]:
             lay(state, LINE_BY_NAME[f"d4{side}"])
     else:
