@@ -5,14 +5,16 @@ from typing import Any
 import pytest
 
 from board.variants.helpers_solo import HUMAN, STANDISH, alone, full_but, reasons
+from carson.board.library import new_game, new_rules
 from carson.board.material.ground import BY_NAME
 from carson.board.material.spaces import PLACE_NAMES
 from carson.board.mechanics.incomes import refresh_all
+from carson.board.options import Options
 from carson.board.state import State
 from carson.board.variants.solo.cards import COUNCIL
 from carson.board.variants.solo.houses import put_house
-from carson.kernel import Log
-from support.board import BoardGame, Script, answer, asked, city, on, parcels_of, roads_on, standing, told
+from carson.kernel import Log, OptionsError
+from support.board import BoardGame, Script, answer, asked, city, fill, on, parcels_of, roads_on, standing, told
 
 NOTHING_FOR_SALE = "- - - - - - -"
 
@@ -24,6 +26,39 @@ def acted(drawing: str = "", **given: Any) -> BoardGame:
 
 def whys(game: BoardGame) -> list[str]:
     return [why for _, why in reasons(game)]
+
+
+# What is told
+
+
+@pytest.mark.rule("BG-14.8", "BG-14.9")
+def test_why_he_builds_where_he_does_is_told_with_the_rule_of_each() -> None:
+    game = acted("        c   d\n    3   ..1|..\n", kept="saloon")
+    assert [event["rule"] for event in told(game, "standish")] == ["BG-14.9", "BG-14.8"]
+
+
+@pytest.mark.rule("BG-14.3", "BG-16.80")
+def test_when_his_cards_are_drawn_he_passes_as_the_first() -> None:
+    game = alone(drawn="C2 C2 D3")
+    assert told(game, "passed") == [{"seat": STANDISH, "place": 1}]
+    assert game.state.passed == [STANDISH]
+    assert game.view(None).variants["solo"]["to_draw"] == 0
+
+
+@pytest.mark.rule("BG-14.1")
+def test_that_he_is_first_is_told_at_the_beginning() -> None:
+    game = new_game(Options(2, solo="rancher"), "a")
+    assert told(game, "first-order") == [{"seats": (STANDISH, HUMAN)}]
+    assert game.view(None).variants["solo"]["to_draw"] == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "option"), [({"solo": "farmer"}, "solo"), ({"solo": "rancher", "players": 3}, "solo")]
+)
+def test_what_does_not_fit_is_told_by_its_option(given: dict[str, Any], option: str) -> None:
+    with pytest.raises(OptionsError) as caught:
+        new_rules(Options(**{"players": 2, **given}))
+    assert caught.value.details["option"] == option
 
 
 # Cards
@@ -110,22 +145,49 @@ def test_of_his_own_parcels_he_builds_on_the_one_nearest_to_the_others(near: str
 
 
 @pytest.mark.rule("BG-16.83")
-def test_a_building_of_his_own_helps_the_human_nothing_where_he_imagines_it() -> None:
-    """b3 lies beside the human's Saloon: a neutral Ranch would be worth $5 to it, one of his is worth nothing."""
+@pytest.mark.parametrize(("die", "expected"), [(0, "b3"), (1, "f6")])
+def test_a_building_of_his_own_helps_the_human_nothing_where_he_imagines_it(die: int, expected: str) -> None:
+    """b3 lies beside the human's Saloon: a neutral Hotel would be worth $10 to it, one of his is worth nothing."""
     drawing = """
-        a   b   c   d   e   f   g   h
-    1   ..  ..  ..  Mt  Mt  ..  ..  ..
-    2   ..  Mt  ..  Mt  Mt  ..  Mt  ..
-    3   Sa0 ..  Mt  Mt  Mt  Mt  ..  Mt
-    4   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
-    5   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
-    6   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
-    7   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
-    8   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
+        a   b   c   d   e   f
+    3   Sa0 .. |Mt  Mt  Mt  Mt
+    4   Mt  Mt  Mt  Mt  Mt  Mt
+    5   Mt  Mt  Mt  Mt  Mt  Mt
+    6   Mt  Mt  Mt  Mt  Mt  ..
     """
-    for dice in range(2):
-        game = alone(drawing, cards="H3", kept="mine", track=NOTHING_FOR_SALE, dice=(dice,))
-        assert "worst-for-you" not in whys(game)
+    game = alone(full_but(drawing), cards="H3", kept="hotel", track=NOTHING_FOR_SALE, dice=(die,))
+    assert reasons(game) == [(expected, "die")]
+
+
+# The south of the map, across the river, can be reached over his one bridge alone; here he has built it already.
+ACROSS = """
+        a   b   c   d   e   f   g   h
+    1   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
+    2   Mt  Mt |??  Mt  Mt  Mt  Mt  Mt
+    3   Mt  Mt  Mt  Mt  Mt  Mt  Mt  Mt
+    4   ~~  ~~  ~~  ~~  ~~  ~~  ~~  ~~
+    5   Mt  Mt  Mt  ??  Mt  Mt  Mt  Mt
+"""
+RIVER = {"variants": "river", "river": "a4 b4 c4 d4 e4 f4 g4 h4", "bridged": True}
+
+
+@pytest.mark.rule("BG-16.85", "BG-14.11")
+@pytest.mark.parametrize(
+    ("cards", "kept", "expected"),
+    [("D3", "", "buy-4"), ("D3", "hotel", "buy-4"), ("C2", "hotel ranch", "buy-3")],
+    ids=["nothing planned", "a Hotel that cannot stand there", "a Ranch that can"],
+)
+def test_a_parcel_that_no_road_of_his_reaches_is_for_what_needs_none(cards: str, kept: str, expected: str) -> None:
+    """By his list he would buy the Saloon."""
+    track = "saloon ranch - - - - -"
+    game = alone(fill(ACROSS, "Mt", "..1"), "urban", cards=cards, kept=kept, track=track, **RIVER)
+    assert reasons(game)[0][0] == expected
+
+
+@pytest.mark.rule("BG-7.4", "BG-14.11")
+def test_a_house_that_no_road_of_his_reaches_is_no_room_for_a_building() -> None:
+    game = acted(fill(ACROSS, "..1", "..1"), kept="saloon", **RIVER)
+    assert (on(game, "c2"), told(game, "built")) == ("..1", [])
 
 
 # Phase 3
@@ -254,17 +316,15 @@ def test_turning_a_house_takes_fewer_roads_than_a_parcel_that_is_not_connected()
 
 @pytest.mark.rule("BG-14.8", "BG-14.1")
 def test_the_roads_to_a_house_are_laid_and_then_it_is_connected() -> None:
-    """c2 is two roads away, up and to the left of the road that is there."""
+    """c2 is a road away; d2 beside it is connected."""
     drawing = """
-        b   c   d   e   f
-    2   Mt  ..  Mt  Mt  Mt
-    3   Mt  Mt  Mt  Mt  Mt
-    4   Mt  Mt  Mt |Mt  Mt
+        b   c   d   e
+    2   Mt  ..  Mt |Mt
     """
     state, told_of = with_house(drawing)
     assert told_of["house"] == ["c2"]
-    assert len(told_of["road"]) == 2
-    assert state.roads.bit_count() == 3
+    assert len(told_of["road"]) == 1
+    assert state.roads.bit_count() == 2
     assert state.linked >> BY_NAME["c2"] & 1
 
 
@@ -298,16 +358,35 @@ def test_a_parcel_of_the_human_that_is_connected_already_keeps_him_from_no_way()
 @pytest.mark.rule("BG-16.87")
 @pytest.mark.parametrize("die", [0, 1])
 def test_where_land_and_a_bridge_lead_as_far_he_goes_by_land(die: int) -> None:
-    """To c5 it takes two roads round c4, and so does the bridge between c4 and d4."""
+    """To the corner of c5 and d5 it takes two roads, round b4, and so does the bridge between c4 and d4."""
     drawing = """
-        b   c   d   e
-    3   ..  .. |..  ..
-    4   ..  ~~  ~~  ..
-    5   ..  ..1 ..  ..
+        b   c   d   e   f
+    3   ..  ..  ..  ..  ..
+            --
+    4   ..  ~~  ~~  ~~  ..
+    5   ..  ..  ..1 ..  ..
     """
-    game = acted(drawing, variants="river", river="c4 d4", kept="hotel", dice=(die, die))
-    assert ([event["line"] for event in told(game, "road")], told(game, "bridge")) == (["c3s", "b4e"], [])
-    assert on(game, "c5") == "Hl1"
+    game = acted(drawing, variants="river", river="c4 d4 e4", kept="hotel", dice=(die, die))
+    assert ([event["line"] for event in told(game, "road")][:2], told(game, "bridge")) == (["b4e", "c4s"], [])
+    assert on(game, "d5") == "Hl1"
+
+
+@pytest.mark.rule("BG-14.11", "BG-14.9")
+@pytest.mark.parametrize("die", [0, 1])
+def test_he_crosses_where_that_is_shortest(die: int) -> None:
+    """East of the bay at e3 the northern bank is two roads farther."""
+    drawing = """
+        b   c   d   e   f   g
+    2   Ho  ..  ..  ..  ..  ..
+            --
+    3   ..  ..  ..  ~~  ..  ..
+    4   ~~  ~~  ~~  ~~  ~~  ~~
+    5   ..  ..  ..  ..  ..  ..1
+    """
+    river = "a4 b4 c4 d4 e4 f4 g4 h4 e3"
+    game = acted(drawing, variants="river", river=river, kept="hotel", dice=(die,) * 6)
+    assert on(game, "g5") == "Hl1"
+    assert (len(told(game, "bridge")), len([e for e in told(game, "road") if e["seat"] == STANDISH])) == (1, 4)
 
 
 @pytest.mark.rule("BG-14.11")

@@ -91,22 +91,31 @@ def test_the_same_draws_give_the_same_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "broken"),
+    ("line", "broken", "fault"),
     [
-        ("cards: ", "cards: 0 0"),
-        ("cards-drawn: ", "cards-drawn: 0 1 2 3 4 5"),
-        ("on-card: ", "on-card: 3"),
-        ("bridged: ", "bridged: 1"),
-        ("sides: ", "sides: 2Y 3Y"),
-        ("passed: ", "passed: 0 1"),
+        ("cards: ", "cards: 0 0", "cards"),
+        ("cards-drawn: ", "cards-drawn: 0 1 2 3 4 5", "cards-drawn"),
+        ("on-card: ", "on-card: 3", "cowboys of 1"),
+        ("bridged: ", "bridged: 1", "bridged"),
+        ("sides: ", "sides: 2Y 3Y", "characters"),
+        ("passed: ", "passed: 0 1", "pass order"),
     ],
 )
-def test_a_position_that_does_not_add_up_is_refused(line: str, broken: str) -> None:
+def test_a_position_that_does_not_add_up_is_refused(line: str, broken: str, fault: str) -> None:
     game = middle("rancher", 12)
     text = game.rules.position_text(game.state)
     (there,) = [found for found in text.splitlines() if found.startswith(line)]
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as caught:
         game.rules.parse_position(text.replace(there, broken))
+    assert fault in caught.value.details["faults"]
+
+
+@pytest.mark.parametrize("figure", ["-1", "2"])
+def test_he_has_built_his_bridge_or_not(figure: str) -> None:
+    game = middle("rancher", 12)
+    with pytest.raises(NotationError) as caught:
+        game.rules.parse_position(game.rules.position_text(game.state).replace("bridged: 0", f"bridged: {figure}"))
+    assert caught.value.code == "position-number"
 
 
 @pytest.mark.parametrize("name", ["money", "revolvers", "stock", "supply"])
