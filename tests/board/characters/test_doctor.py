@@ -268,14 +268,15 @@ def test_a_beaten_rival_chooses_between_2_dollars_and_1_vp() -> None:
     assert asked(game) == "1 toll"
     assert choices(game) == ["choose pay", "choose lose"]
     assert game.decision is not None
-    assert game.decision.about == {"toll": 2, "to": 0}
-    refused(game, "1 pass", "wrong-moment", "BG-9.14")
-    refused(game, "1 choose neither", "no-such-option", "BG-9.14", options=("pay", "lose"))
+    assert (game.decision.rule, game.decision.about) == ("BG-9.14", {"toll": 2, "to": 0})
+    refused(game, "1 pass", "wrong-moment", "BG-9.14", asked="toll")
+    refused(game, "1 choose neither", "no-such-option", "BG-9.14", option="neither", options=("pay", "lose"))
 
 
 def test_who_pays_pays_the_undertaker_2_dollars() -> None:
     game = scripted(characters="undertaker, banker", placed={0: "roads", 1: "roads"}, money=5, vp=4, combat=(6, 1))
     answer(game, "1 choose pay")
+    assert told(game, "handed-over") == [{"giver": 1, "taker": 0, "amount": 2, "why": "undertaker"}]
     assert game.state.money == [7, 3]
     assert game.state.vp == [4, 4]
 

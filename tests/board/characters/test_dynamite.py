@@ -32,10 +32,13 @@ def test_at_building_income_who_has_dynamite_and_mines_may_triple_one_of_his_own
     game = at_income()
     assert asked(game) == "0 blast"
     assert choices(game) == ["choose c3", "choose g3", "pass"]
+    assert game.decision is not None
+    assert game.decision.about == {"dynamite": 1}
     refused(game, "0 choose c6", "no-mine-there", "BG-9.20", at="c6")
     refused(game, "0 choose z9", "no-mine-there", "BG-9.20", at="z9")
     refused(game, "0 buy c3", "wrong-moment", "BG-9.20", asked="blast")
     answer(game, "0 choose c3")
+    assert told(game, "blast") == [{"seat": 0, "at": "c3"}]
     assert gains(game, "building-income") == {0: 27 + 6, 1: 3}
     assert game.state.dynamite == [0, 0]
     assert asked(game) == "pause"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from board.characters.helpers import cash_limit, others_choose, taking
-from support.board import BoardGame, answer, asked, choices, gains, income_of, refused, scripted
+from support.board import BoardGame, answer, asked, choices, gains, income_of, refused, scripted, told
 
 pytestmark = pytest.mark.rule("BG-9.3")
 
@@ -114,6 +114,7 @@ def test_all_own_buildings_of_the_type_are_doubled_and_no_others() -> None:
     """
     assert income_of(scripted(diagram), "g3") == 8
     game = at_income(diagram, "hotel")
+    assert told(game, "doubled") == [{"seat": 0, "building": "hotel"}]
     assert gains(game, "building-income") == {0: 12 + 12 + 8, 1: 6}
 
 

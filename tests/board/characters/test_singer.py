@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from board.characters.helpers_late import cash_limit
+from carson.board.state import State
 from support.board import BoardGame, answer, asked, choices, gains, options, refused, scripted, standing, told
 
 pytestmark = pytest.mark.rule("BG-9.11")
@@ -229,6 +230,16 @@ def test_a_cowboy_of_the_general_supply_goes_on_gambling_in_a_turn_of_ones_own()
     assert game.state.supply == [2, 2]
     assert game.state.general == [8, 7]
     assert standing(game, 1) == ["gambling"]
+
+
+@pytest.mark.parametrize(("characters", "others"), [("red singer, banker", 0b10), ("banker, red singer", 0b01)])
+def test_what_others_have_used_leaves_the_singers_luck(characters: str, others: int) -> None:
+    def used(state: State) -> None:
+        state.used = others
+
+    game = lucky(characters, supply=2, prepare=used)
+    answer(game, f"{others >> 1} pass")  # the Banker
+    assert "cowboy gambling luck" in options(game)
 
 
 def test_it_is_that_turns_placement() -> None:

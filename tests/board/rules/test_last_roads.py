@@ -200,6 +200,7 @@ def test_what_so_many_roads_reach_is_what_the_cheapest_ways_reach(number: int) -
             corner = rng.choice(ENDS[line])
     for count in range(1, 13):
         assert roads.within_roads(state, count) == _within(state, count)
+    assert bool(roads.near_bridges(state)) == bool(state.roads & state.bridges)
 
 
 @pytest.mark.rule("BG-9.13")

@@ -6,10 +6,11 @@ The printed river runs a5 b5 c5 d5 d4 e4 f4 g4 h4.
 import pytest
 
 from carson.board.library import new_rules
-from carson.board.material.ground import BY_NAME, LINE_NAMES, members
+from carson.board.material.ground import ALL, BY_NAME, LINE_NAMES, members
 from carson.board.material.pieces import MINE, MOUNTAIN
 from carson.board.mechanics.building import school_on_bank
 from carson.board.mechanics.roads import open_lines
+from carson.board.mechanics.water import banks
 from carson.board.notation.diagram import draw
 from carson.board.notation.position import read, write
 from carson.board.options import Options
@@ -186,10 +187,11 @@ def test_land_within_a_ring_of_river_is_left_by_bridges_only() -> None:
 def test_a_river_needs_the_variant_and_parcels_of_the_map() -> None:
     with pytest.raises(OptionsError) as caught:
         BoardRules(Options(3, river=ACROSS))
-    assert caught.value.code == "options-river-unused"
+    assert (caught.value.code, caught.value.details["option"]) == ("options-river-unused", "river")
     with pytest.raises(OptionsError) as caught:
         BoardRules(Options(3, variants="river", river="a1 i1"))
-    assert (caught.value.code, caught.value.details["found"]) == ("options-river-parcel", "i1")
+    assert caught.value.code == "options-river-parcel"
+    assert caught.value.details == {"option": "river", "rule": "BG-11.2", "found": "i1"}
 
 
 @pytest.mark.rule("BG-11.2")
@@ -416,6 +418,11 @@ def test_without_the_river_schools_stand_side_by_side() -> None:
 
 
 @pytest.mark.rule("BG-16.19", "BG-8.11")
+def test_without_a_river_all_the_land_is_one_bank() -> None:
+    assert banks(0) == [ALL]
+
+
+@pytest.mark.rule("BG-16.19")
 def test_a_bank_is_land_connected_by_sides() -> None:
     """The river cuts off a1, which is a bank of its own and may have a School of its own."""
     corner = """
