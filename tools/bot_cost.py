@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from carson.bots import make_builtin_bot
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 from carson.kernel import Game
 from carson.server.bots.answering import answering
 from carson.server.bots.pool import MAKER

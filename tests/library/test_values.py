@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import carson
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 
 TABLES: dict[str, dict[str, Any]] = {
     "board": {"players": 3, "characters": "0Y 1Y 2Y 3R 4R 9R 10R 11R"},  # tokens are placed in any order

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import Struct
 
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 from carson.kernel import CarsonError
 from carson.server.bots.pool import BotFailure, Limits, Pool
 from carson.server.bots.question import packed
