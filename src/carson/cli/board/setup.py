@@ -1,19 +1,24 @@
 """How a table of the board game is set up, as typed. Light: every command that takes it imports it at the start."""
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+
+def _option(value: str, alone: bool = False) -> Any:
+    """`value`: what help calls it. `alone`: only for commands with a game for one person."""
+    return field(default=None, metadata={"value": value, "alone": alone})
 
 
 @dataclass(frozen=True)
 class BoardSetup:
     """What was typed; None: nothing."""
 
-    characters: str | None = None
-    bag: str | None = None
-    variants: str | None = None
-    edition: str | None = None
-    river: str | None = None
-    solo: str | None = None
+    characters: str | None = _option("SET")
+    bag: str | None = _option("BAG")
+    variants: str | None = _option("LIST")
+    edition: str | None = _option("EDITION")
+    river: str | None = _option("PARCELS")
+    solo: str | None = _option("STRATEGY", alone=True)
 
     @property
     def alone(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields, make_dataclass
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
@@ -10,15 +10,6 @@ from carson.cli.board.setup import BoardSetup
 
 C = TypeVar("C", bound=Callable[..., Any])
 Maker = Callable[..., Parameter]
-_VALUES: Final = {
-    "characters": "SET",
-    "bag": "BAG",
-    "variants": "LIST",
-    "edition": "EDITION",
-    "river": "PARCELS",
-    "solo": "STRATEGY",
-}
-_TO_PLAY_ALONE: Final = "solo"
 
 
 def explained(option: Maker, alone: Maker | None = None) -> Callable[[C], C]:
@@ -26,11 +17,11 @@ def explained(option: Maker, alone: Maker | None = None) -> Callable[[C], C]:
 
     `alone` makes that of the option to play alone; without it the command has no such option.
     """
-    makers = {one.name: alone if one.name == _TO_PLAY_ALONE else option for one in fields(BoardSetup)}
-    own = [
-        (name, Annotated[str | None, make(name, _VALUES[name]) if make else Parameter(parse=False)], None)
-        for name, make in makers.items()
-    ]
+    own = []
+    for one in fields(BoardSetup):
+        make = alone if one.metadata["alone"] else option
+        parameter = Parameter(parse=False) if make is None else make(one.name, one.metadata["value"])
+        own.append((one.name, Annotated[str | None, parameter], None))
     # Without a module it would pass for one of the standard library, which cyclopts does not take apart.
     here = {"__module__": __name__}
     kind = Parameter(name="*")(make_dataclass("Setup", own, bases=(BoardSetup,), namespace=here, frozen=True))

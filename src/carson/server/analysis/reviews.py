@@ -16,7 +16,7 @@ from carson.server.database.rows import FINISHED, TableRow, User
 from carson.server.errors import Conflict, NotAllowed, NotThere
 from carson.server.games.adapter import AnyGame, AnyRules
 from carson.server.history.loading import rules_of
-from carson.server.records.past import begun
+from carson.server.records.past import load_begun
 from carson.server.records.whole_game import from_whole
 from carson.server.tables.seating import own_seats
 from carson.server.tables.tables import SeatedTable
@@ -65,7 +65,7 @@ async def hint(services: Services, user: User, table_id: str, wanted: int | None
 async def review(services: Services, user: User, table_id: str, wanted: int | None, wait: float) -> Reviewed:
     """Of a finished game from a seat. It is begun when somebody asks; `wait` at most so many seconds for it."""
     async with services.database.read() as connection:
-        seated = await begun(connection, table_id)
+        seated = await load_begun(connection, table_id)
     table = seated.table
     if table.status != FINISHED:
         raise Conflict("table-not-over")
