@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOT = (
     "kernel/bits kernel/chance kernel/flow kernel/game kernel/log kernel/states kernel/table_rules "
     "board/material/ground board/mechanics/incomes board/mechanics/roads board/mechanics/cowboys board/mechanics/purse "
-    "board/mechanics/building board/state "
+    "board/mechanics/building_sites board/state "
     "board/mechanics/track board/material/spaces board/material/pieces board/rules board/table "
     "board/steps/actions board/steps/sequence cards/material/city cards/material/grid cards/mechanics/holdings "
     "cards/material/pieces cards/rules cards/mechanics/selling cards/state cards/table cards/steps/round "

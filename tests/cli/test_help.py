@@ -5,10 +5,10 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from carson.cli.board_setup import BoardSetup
 
 import carson.cli
 from carson.cli.app import COMMANDS, make_app
+from carson.cli.board.setup import BoardSetup
 from carson.words import Words
 from cli.driving import carson as command
 

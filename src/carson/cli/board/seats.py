@@ -1,9 +1,10 @@
 """The board game's table: people at this keyboard, bots, and whoever the engine plays itself."""
 
 from carson.board.options import Options
-from carson.board.variants.registry import automatic
+from carson.board.variants.registry import automatic, chosen
 from carson.cli.board.options import board_options
 from carson.cli.board.setup import NO_SETUP, BoardSetup
+from carson.cli.board.variants.registry import ALL
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed
 from carson.cli.table.sitters import HUMAN, Seating, names_of, recorded, sitters_of
@@ -32,4 +33,5 @@ def seating_of(words: Words, record: Record, options: Options) -> Seating[Option
 
 def names_at(words: Words, seats: Seating[Options]) -> tuple[str, ...]:
     """What every player is called, also those whom the engine plays."""
-    return (*seats.names, *(words(f"cli-board-{name}") for name in automatic(seats.options)))
+    known = (ALL[variant.name] for variant in chosen(seats.options) if variant.name in ALL)
+    return (*seats.names, *(words(each.plays) for each in known if each.plays))

@@ -1,6 +1,6 @@
 """`carson score cards`: the sheets of a real table, from a file or from questions."""
 
-import json
+from typing import Any
 
 from rich.text import Text
 
@@ -8,18 +8,18 @@ from carson.cli.cards.draw.sheets import Scored, fit, sheets, standing
 from carson.cli.cards.pad.ask import Questions
 from carson.cli.cards.pad.reader import read
 from carson.cli.draw.style import LOUD
-from carson.cli.pad.entries import from_file_or_answers
+from carson.cli.pad import scoring
 from carson.cli.terminal import Terminal
 from carson.pad.cards import Entry
 from carson.words import Teller, Words
 
 
-def score(file: str | None, words: Words, terminal: Terminal, as_json: bool) -> None:
-    entries = from_file_or_answers(file, words, terminal, read, Questions(terminal, words).table)
-    if as_json:
-        print(_json(entries))
-    else:
-        _show(entries, words, terminal)
+def score(file: str | None, words: Words, as_json: bool) -> None:
+    scoring.score(file, words, as_json, read, _ask, _data, _show)
+
+
+def _ask(terminal: Terminal, words: Words) -> list[Entry]:
+    return Questions(terminal, words).table()
 
 
 def _show(entries: list[Entry], words: Words, terminal: Terminal) -> None:
@@ -37,7 +37,7 @@ def _show(entries: list[Entry], words: Words, terminal: Terminal) -> None:
         terminal.say(words("cli-winner" if len(winners) == 1 else "cli-tie", names=winners), LOUD)
 
 
-def _json(entries: list[Entry]) -> str:
+def _data(entries: list[Entry]) -> dict[str, Any]:
     players = []
     for entry in entries:
         found = entry.sheet()
@@ -46,7 +46,7 @@ def _json(entries: list[Entry]) -> str:
             player["lines"] = {line.name: {"points": line.points, "parts": line.parts} for line in found.lines}
             player["characters"] = found.characters
         players.append(player)
-    return json.dumps({"players": players, "winners": _winners(entries)}, ensure_ascii=False, indent=2)
+    return {"players": players, "winners": _winners(entries)}
 
 
 def _winners(entries: list[Entry]) -> list[str]:

@@ -20,14 +20,14 @@ def register(app: App, words: Words) -> None:
 
     as_data = Parameter("--json", negative="", help=words("cli-help-score-json"))
 
-    def command(score: "Callable[[str | None, Words, bool], int]") -> "Callable[..., int]":
+    def command(score: "Callable[[str | None, Words, bool], None]") -> "Callable[..., None]":
         def run(
             file: Annotated[str | None, pad("cli-help-score-file")] = None,
             /,
             *,
             as_json: Annotated[bool, as_data] = False,
-        ) -> int:
-            return score(file, words, as_json)
+        ) -> None:
+            score(file, words, as_json)
 
         return run
 
@@ -36,17 +36,13 @@ def register(app: App, words: Words) -> None:
     scores.command(command(_board), name="board", help=words("cli-board-help-score"))
 
 
-def _board(file: str | None, words: Words, as_json: bool) -> int:
+def _board(file: str | None, words: Words, as_json: bool) -> None:
     from carson.cli.board.score import score
-    from carson.cli.terminal import Terminal
 
-    score(file, words, Terminal.standard(), as_json)
-    return 0
+    score(file, words, as_json)
 
 
-def _cards(file: str | None, words: Words, as_json: bool) -> int:
+def _cards(file: str | None, words: Words, as_json: bool) -> None:
     from carson.cli.cards.score import score
-    from carson.cli.terminal import Terminal
 
-    score(file, words, Terminal.standard(), as_json)
-    return 0
+    score(file, words, as_json)

@@ -73,4 +73,5 @@ class TerminalVariant(Struct, frozen=True):
     parcels: dict[str, str] = {}  # questions that a parcel answers, and what its group is called
     stranger: Stranger | None = None
     figures: Callable[[Figures, Words, BoardTeller], Iterable[Part]] | None = None  # those that no rule book shows
+    plays: str = ""  # the message that names whoever the engine plays
     as_chosen: Callable[[Options, Words], str] | None = None  # its own options in a few words; "" for the usual ones

@@ -49,4 +49,6 @@ def _as_chosen(options: Options, words: Words) -> str:
     return words("cli-board-against", strategy=words.name("strategy", options.solo))
 
 
-SOLO: Final = TerminalVariant("solo", things=_things, figures=_figures, as_chosen=_as_chosen)
+SOLO: Final = TerminalVariant(
+    "solo", things=_things, figures=_figures, plays="cli-board-standish", as_chosen=_as_chosen
+)
