@@ -17,11 +17,7 @@ from carson.words.board import BoardTeller
 
 
 def score(file: str | None, words: Words, as_json: bool) -> None:
-    scoring.score(file, words, as_json, read, _ask, _data, _show)
-
-
-def _ask(terminal: Terminal, words: Words) -> Pad:
-    return Questions(terminal, words).table()
+    scoring.score(file, words, as_json, read, lambda terminal, words: Questions(terminal, words).table(), _data, _show)
 
 
 def _show(pad: Pad, words: Words, terminal: Terminal) -> None:

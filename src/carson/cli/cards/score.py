@@ -15,11 +15,7 @@ from carson.words import Teller, Words
 
 
 def score(file: str | None, words: Words, as_json: bool) -> None:
-    scoring.score(file, words, as_json, read, _ask, _data, _show)
-
-
-def _ask(terminal: Terminal, words: Words) -> list[Entry]:
-    return Questions(terminal, words).table()
+    scoring.score(file, words, as_json, read, lambda terminal, words: Questions(terminal, words).table(), _data, _show)
 
 
 def _show(entries: list[Entry], words: Words, terminal: Terminal) -> None:

@@ -22,20 +22,15 @@ def score(
     show: Callable[[T, Words, Terminal], None],
 ) -> None:
     terminal = Terminal.standard()
-    pad = _read(file, words, read) if file is not None or not terminal.interactive else _asked(terminal, words, ask)
+    if file is not None or not terminal.interactive:
+        pad = read(read_text(words, file or "-"), words)
+    else:
+        try:
+            pad = ask(terminal, words)
+        except EOFError:
+            terminal.say()
+            raise Stop(0) from None
     if as_json:
         print(json.dumps(as_data(pad), ensure_ascii=False, indent=2))
     else:
         show(pad, words, terminal)
-
-
-def _read(file: str | None, words: Words, read: Callable[[str, Words], T]) -> T:
-    return read(read_text(words, file or "-"), words)
-
-
-def _asked(terminal: Terminal, words: Words, ask: Callable[[Terminal, Words], T]) -> T:
-    try:
-        return ask(terminal, words)
-    except EOFError:
-        terminal.say()
-        raise Stop(0) from None

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from carson import analysis
 from carson.analysis.model import Decided
-from carson.analysis.witness import Asked, question
+from carson.analysis.witness import question
 from carson.kernel import CarsonError
 from carson.server.analysis.plan_service import played
 from carson.server.core.services import Services
@@ -39,7 +39,7 @@ async def hint(services: Services, user: User, table_id: str, wanted: int | None
         return Hinted(seated, seat, game, None, texts)
     check_available()
     rules: AnyRules = game.rules  # type: ignore[assignment]  # the kernel's protocol, here one of the two games
-    make = partial(services.jobs.run, rules, _find, rules, asked, services.settings.analysis_effort)
+    make = partial(services.jobs.run, rules, analysis.hinted, rules, asked, services.settings.analysis_effort)
     found = await services.hints.once(f"{seated.table.id} {game.serial} {seat}", make)
     return Hinted(seated, seat, game, found, ())
 
@@ -50,10 +50,3 @@ def check_available() -> None:
         analysis.check_numpy()
     except CarsonError:
         raise Conflict("analysis-unavailable") from None
-
-
-# In another process:
-
-
-def _find(rules: AnyRules, asked: "Asked[object, object]", effort: str) -> Decided:
-    return analysis.hinted(rules, asked, effort)

@@ -13,7 +13,6 @@ from carson.server.analysis.hints import check_available
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, TableRow, User
 from carson.server.errors import Conflict, NotThere
-from carson.server.games.adapter import AnyGame
 from carson.server.history.loading import rules_of
 from carson.server.records.past import load_begun
 from carson.server.records.whole_game import from_whole
@@ -55,12 +54,12 @@ async def review(services: Services, user: User, table_id: str, wanted: int | No
 
 async def _review(services: Services, table: TableRow, seat: int, key: str, progress: Progress) -> None:
     """Piece by piece, so that others are not kept waiting."""
-    size, share, moves = await from_whole(services, table, partial(_size, seat=seat))
+    size, share, moves = await from_whole(services, table, partial(analysis.review_size, seat=seat))
     progress.total = size
     parts: list[Part] = []
     effort = services.settings.analysis_effort
     for first, end in spans(size, PIECES):
-        make = partial(_part, seat=seat, first=first, end=end, effort=effort)
+        make = partial(analysis.review_part, seat=seat, first=first, end=end, effort=effort)
         parts.append(await from_whole(services, table, make))
         progress.done = end
     services.reviews.put(key, summed_up(seat, share, moves, parts))
@@ -72,14 +71,3 @@ def _seat(seated: SeatedTable, user: User, wanted: int | None) -> int:
     if not 0 <= seat < seats:
         raise NotThere("review-no-seat", number=seat)
     return seat
-
-
-# In another process:
-
-
-def _size(game: AnyGame, seat: int) -> tuple[int, float | None, int]:
-    return analysis.review_size(game, seat)
-
-
-def _part(game: AnyGame, seat: int, first: int, end: int, effort: str) -> Part:
-    return analysis.review_part(game, seat, first, end, effort)
