@@ -62,7 +62,7 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
                 services,
                 users[seat],
                 table_id,
-                play.Wish(action=action, question=whole.question, id=f"move-{number:08}"),
+                play.MoveForm(action=action, question=whole.question, id=f"move-{number:08}"),
             )
 
     in_club(sqlite, story)
