@@ -2,7 +2,7 @@
 
     python tools/bot_cost.py [board] [cards] [--bot master] [--players 4] [--games 10] [--person 20] [--pace 2]
 
-Plays whole games in one process and asks the bots as a server does: the question is packed, unpacked and answered by a
+Plays whole games in one process and asks the bots as a server does: the question is pack, unpack and answered by a
 new bot. Only that is counted, in CPU time, so that other programs on the machine matter little. One line is for tables
 with one person (a `normal` bot in the person's place, which is not counted; a person takes --person seconds for a
 move), one for bots alone (who wait --pace seconds before a move). Moves that need no thought are free, as at a server.
@@ -18,11 +18,11 @@ from typing import Any
 import msgspec
 
 from carson.bots import make_builtin_bot
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 from carson.kernel import Game
 from carson.server.bots.answering import answering
 from carson.server.bots.pool import MAKER
-from carson.server.bots.question import Answer, packed
+from carson.server.bots.question import Answer, pack
 from carson.server.games.adapter import AnyGame, new_rules
 
 OPTIONS: dict[str, Any] = {
@@ -83,7 +83,7 @@ def played(name: str, people: int, number: int, given: argparse.Namespace) -> Co
             choice = legal[0]
         else:
             began = time.process_time()
-            answer = msgspec.json.decode(work(packed(game, seat, legal, given.bot, seed)), type=Answer)
+            answer = msgspec.json.decode(work(pack(game, seat, legal, given.bot, seed)), type=Answer)
             cost.thoughts.append(time.process_time() - began)
             if answer.reason:
                 raise SystemExit(f"the bot failed: {answer.reason} {answer.place}")

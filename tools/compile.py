@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 HOT = (
     "kernel/bits kernel/chance kernel/flow kernel/game kernel/log kernel/states kernel/table_rules "
     "board/material/ground board/mechanics/incomes board/mechanics/roads board/mechanics/cowboys board/mechanics/purse "
-    "board/mechanics/building board/state "
+    "board/mechanics/building_sites board/state "
     "board/mechanics/track board/material/spaces board/material/pieces board/rules board/table "
     "board/steps/actions board/steps/sequence cards/material/city cards/material/grid cards/mechanics/holdings "
     "cards/material/pieces cards/rules cards/mechanics/selling cards/state cards/table cards/steps/round "
     # The bots that search play thousands of decisions for one of their own: their planner takes most of the time.
-    "board/mechanics/stakes board/mechanics/strangers bots/board/buildings bots/board/stand bots/board/outlook "
+    "board/mechanics/stakes board/mechanics/income_losses bots/board/buildings bots/board/stand bots/board/outlook "
     "bots/board/money bots/board/routes bots/board/judgement "
     "bots/board/planner/bits bots/board/planner/contest bots/board/planner/duels "
     "bots/board/planner/land bots/board/planner/parcels bots/board/planner/placing bots/board/planner/planner "

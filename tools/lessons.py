@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from carson.bots import make_bot
-from carson.bots.freely import next_seat, offered
+from carson.bots.free_turns import next_seat, offered
 from carson.kernel import Game, record
 from carson.server.games.adapter import new_rules
 from carson.server.lessons import library

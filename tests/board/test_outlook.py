@@ -11,7 +11,7 @@ from carson.board.actions import Action, Build, Buy, Choose, Claim, Cowboy, Hous
 from carson.board.library import BoardGame, new_game
 from carson.board.material.ground import BY_NAME, members
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.board.mechanics.strangers import left_of
+from carson.board.mechanics.income_losses import left_of
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State

@@ -5,7 +5,7 @@ import pytest
 from carson.board.audit import pending_faults
 from carson.board.material.pieces import NAMES
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.cowboys import stand
 from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.track import FillFrame

@@ -11,7 +11,7 @@ from carson.board.audit import faults
 from carson.board.characters.cast import CAST
 from carson.board.library import BoardGame, Options, new_game, new_rules
 from carson.board.material.pieces import KINDS
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.recompute import NAMES as DERIVED
 from carson.board.notation.position import HEAD, write
 from carson.board.rules import BoardRules

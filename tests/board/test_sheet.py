@@ -7,7 +7,7 @@ from board.games import middle_games
 from carson.board.library import BoardGame, Options, new_rules
 from carson.board.material.ground import BY_NAME, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING, KINDS, MOST, NAMES
-from carson.board.mechanics.building import sites
+from carson.board.mechanics.building_sites import sites
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.recompute import derive
 from carson.board.rules import BoardRules

@@ -19,7 +19,7 @@ nicknames.bot_name = lambda _table_id, sitting: _bot_name("0", sitting)
 
 from carson.cli.main import main  # noqa: E402
 from carson.server.bots import driver as bots  # noqa: E402
-from carson.server.games import adapter as games  # noqa: E402
+from carson.server.games import board as board_game  # noqa: E402
 from carson.server.tables import bot_turns as due  # noqa: E402
 
 _choice = bots.Driver._choice
@@ -41,5 +41,5 @@ def _bot_due_at(game: Any, seats: Any) -> Any:
 if __name__ == "__main__":
     bots.Driver._choice = _choice_at  # type: ignore[method-assign]
     bots.bot_due = _bot_due_at
-    games.token_hex = lambda size: SEED[: 2 * size]
+    board_game.token_hex = lambda size: SEED[: 2 * size]
     main()

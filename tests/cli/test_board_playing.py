@@ -10,9 +10,11 @@ from carson.board.actions import Road
 from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
-from carson.cli.board.seats import for_rematch, seating
-from carson.cli.board.start import _setting
-from carson.cli.table.evening import Wishes
+from carson.cli.board.options import for_rematch
+from carson.cli.board.seats import seating
+from carson.cli.board.setup import BoardSetup
+from carson.cli.board.start import _evening
+from carson.cli.table.evening import PlayOptions
 from carson.kernel import parse
 from carson.pad.sets import random_set
 from carson.words import Words
@@ -167,9 +169,9 @@ def test_a_rematch_draws_the_characters_anew_where_they_were_random() -> None:
 
 def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
     words = Words("en")
-    seats = seating(words, "s", players="human,human", characters="random")
-    setting = _setting(Wishes(), words, Screen([]).terminal, seats, "s", None)
-    sets = [setting.new(seed).view(None).table.options.characters for seed in ("s", "s-2", "s-3")]
+    seats = seating(words, "s", players="human,human", setup=BoardSetup(characters="random"))
+    evening = _evening(PlayOptions(), words, Screen([]).terminal, seats, "s", None)
+    sets = [evening.new(seed).view(None).table.options.characters for seed in ("s", "s-2", "s-3")]
     assert sets == [random_set("s"), random_set("s-2"), random_set("s-3")]
 
 

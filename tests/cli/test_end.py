@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from carson.cards.library import replayed
+from carson.cli.cards.start import play
 from carson.cli.faults import Stop
-from carson.cli.table.evening import Wishes
-from carson.cli.table.start import play
+from carson.cli.table.evening import PlayOptions
 from carson.kernel import parse, record
 from carson.words import Words
 from cli.driving import Screen, shown
@@ -33,7 +33,7 @@ def test_a_rematch_deals_other_cards_and_keeps_its_own_record(last_move: tuple[P
     file, move = last_move
     screen = Screen([move, "r", "7", "q"])
     with pytest.raises(Stop):
-        play(Wishes(resume=str(file)), WORDS, screen.terminal)
+        play(PlayOptions(resume=str(file)), WORDS, screen.terminal)
     assert screen.text.count("The game is over") == 1
     first, second = (parse(path.read_text()) for path in (file, file.with_name("game-2.carson")))
     assert first.scores is not None
@@ -50,7 +50,7 @@ def test_the_record_of_a_finished_game_is_saved_on_wish(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes()), "utf-8"))
     screen = Screen([move, "what?", "s", ""])
-    assert play(Wishes(resume="-"), WORDS, screen.terminal) == 0
+    assert play(PlayOptions(resume="-"), WORDS, screen.terminal) == 0
     saved = tmp_path / f"carson-{parse(file.read_text()).head['seed'].replace(' ', '')}.carson"
     assert f"The record has been saved to {saved.name}" in shown(screen.text)
     assert parse(saved.read_text()).scores is not None
@@ -63,7 +63,7 @@ def test_who_quits_is_asked_whether_to_save(
     monkeypatch.chdir(tmp_path)
     screen = Screen(["7", "q", answer])
     with pytest.raises(Stop) as stop:
-        play(Wishes(table={"real": 1}, seed="abc"), WORDS, screen.terminal)
+        play(PlayOptions(table={"real": 1}, seed="abc"), WORDS, screen.terminal)
     assert stop.value.status == 0
     assert len(list(tmp_path.iterdir())) == files
 
@@ -73,7 +73,7 @@ def test_the_menu_sets_another_table(tmp_path: Path) -> None:
     typed = ["?", "c", "nine", "2", "Anna, Bob", "hal", "gre", "5", "expert, expert, expert", "exp", "", "q"]
     screen = Screen(typed)
     with pytest.raises(Stop):
-        play(Wishes(seed="abc", record=str(file)), WORDS, screen.terminal)
+        play(PlayOptions(seed="abc", record=str(file)), WORDS, screen.terminal)
     head = parse(file.read_text()).head
     assert [head[f"seat-{seat}"] for seat in range(3)] == ["human Anna", "human Bob", "greedy Greedy"]
     assert head["players"].count("virtual expert") == 2
@@ -83,14 +83,14 @@ def test_the_menu_sets_another_table(tmp_path: Path) -> None:
 
 def test_who_is_warned_may_think_better_of_it() -> None:
     with pytest.raises(Stop) as stop:
-        play(Wishes(table={"virtual": "expert", "total": 6}), WORDS, Screen([]).terminal)
+        play(PlayOptions(table={"virtual": "expert", "total": 6}), WORDS, Screen([]).terminal)
     assert stop.value.status == 0
 
 
 def test_the_menu_may_be_left() -> None:
     with pytest.raises(Stop) as stop:
-        play(Wishes(), WORDS, Screen(["q"]).terminal)
+        play(PlayOptions(), WORDS, Screen(["q"]).terminal)
     assert stop.value.status == 0
     with pytest.raises(Stop) as stop:
-        play(Wishes(), WORDS, Screen([]).terminal)
+        play(PlayOptions(), WORDS, Screen([]).terminal)
     assert stop.value.status == 0

@@ -2,9 +2,9 @@
 
 import pytest
 
+from carson.cli.cards.start import play
 from carson.cli.faults import Stop
-from carson.cli.table.evening import Wishes
-from carson.cli.table.start import play
+from carson.cli.table.evening import PlayOptions
 from carson.words import Words
 from cli.driving import HIDDEN, REVEALED, WIPED, Screen, pages, shown
 
@@ -16,7 +16,7 @@ def evening(typed: list[str], **wishes: object) -> str:
     """Everything shown while two people type these lines, until they stop."""
     screen = Screen([*typed, "q", "n"])
     with pytest.raises(Stop):
-        play(Wishes(table={"real": 2, "names": "Anna,Bob"}, seed="duel", **wishes), WORDS, screen.terminal)  # type: ignore[arg-type]
+        play(PlayOptions(table={"real": 2, "names": "Anna,Bob"}, seed="duel", **wishes), WORDS, screen.terminal)  # type: ignore[arg-type]
     return screen.text
 
 
@@ -77,6 +77,6 @@ def test_without_hand_over_bids_follow_each_other_at_once() -> None:
 def test_one_person_alone_is_never_asked_to_look_away() -> None:
     screen = Screen(["7", "q", "n"])
     with pytest.raises(Stop):
-        play(Wishes(table={"real": 1}, seed="duel"), WORDS, screen.terminal)
+        play(PlayOptions(table={"real": 1}, seed="duel"), WORDS, screen.terminal)
     assert "in secret" not in screen.text
     assert HIDDEN not in screen.text

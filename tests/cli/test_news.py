@@ -6,8 +6,8 @@ from rich.console import Console
 
 from carson.cards.library import new_game
 from carson.cards.options import Options
+from carson.cli.cards.guide import ON_THE_PAGE
 from carson.cli.draw.newslines import news_lines, wrapped
-from carson.cli.table.guide import ON_THE_PAGE
 from carson.cli.table.news import News
 from carson.words import Teller, Words
 

@@ -10,12 +10,12 @@ from rich.console import Console
 from carson.cards.library import CardGame, replayed
 from carson.cards.material.pieces import CHARACTERS
 from carson.cards.views.view import View
-from carson.cli.draw.offer import offer
-from carson.cli.draw.screen import Painter
-from carson.cli.table.choices import choices
-from carson.cli.table.guide import ON_THE_PAGE
+from carson.cli.cards.choices import choices
+from carson.cli.cards.draw.offer import offer
+from carson.cli.cards.guide import ON_THE_PAGE
+from carson.cli.cards.page import Page
+from carson.cli.cards.painter import CardPainter
 from carson.cli.table.news import News
-from carson.cli.table.page import Page
 from carson.cli.terminal import Terminal
 from carson.kernel import parse
 from carson.words import LANGUAGES, Teller, Words
@@ -41,7 +41,7 @@ def page(game: CardGame, width: int, height: int) -> list[str]:
     found = choices(view, seat, game.legal_actions(seat))
     news = News(teller, ON_THE_PAGE)
     news.resume(game, [seat])
-    painter = Painter(WORDS, teller, lambda seat: f"Player {seat}")
+    painter = CardPainter(WORDS, teller, lambda seat: f"Player {seat}")
     Page(Terminal(console, input, True), painter, hints=True).print(view, seat, found, news.fresh(game, seat))
     return file.getvalue().replace("\x1b[H\x1b[2J", "").splitlines()
 

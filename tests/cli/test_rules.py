@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.cli import rules
+from carson.cli.commands import rules
 from carson.rulebook.texts import numbered
 from cli.driving import carson
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from carson.cli.pad.ask import Questions
-from carson.cli.pad.reader import read
+from carson.cli.cards.pad.ask import Questions
+from carson.cli.cards.pad.reader import read
 from carson.words import Words
 from cli.driving import Screen, carson
 

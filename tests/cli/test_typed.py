@@ -4,8 +4,8 @@ import pytest
 
 from carson.cards.actions import ACTIONS, ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
 from carson.cards.material.pieces import CHARACTERS
-from carson.cli.table.choices import Choice
-from carson.cli.table.typed import Reader, Unclear
+from carson.cli.cards.choices import Choice
+from carson.cli.cards.typed import Reader, Unclear
 from carson.words import Words
 
 WORDS = Words("en")

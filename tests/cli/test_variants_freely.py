@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.bots.freely import MOST_SHIFTS
+from carson.bots.free_turns import MOST_SHIFTS
 from carson.kernel import parse
 from cli.driving import carson
 

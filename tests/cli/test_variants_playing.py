@@ -11,11 +11,11 @@ from rich.text import Text
 from carson.board.library import replayed
 from carson.board.options import Options
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.extras import Extras
+from carson.cli.board.setup import BoardSetup
 from carson.cli.board.start import play
 from carson.cli.draw.beside import Beside
 from carson.cli.faults import Stop
-from carson.cli.table.evening import Wishes
+from carson.cli.table.evening import PlayOptions
 from carson.kernel import parse, record
 from carson.words import LANGUAGES, Words
 from cli.driving import WIPED, Pty, Screen, carson, shown
@@ -26,13 +26,15 @@ ALL = " ".join(VARIANTS)
 FIRST = 12  # lines typed until everybody's sheet is filled in and parcels are claimed
 
 
-def at(options: Options) -> Wishes:
+def at(options: Options) -> PlayOptions:
     players = None if options.solo else ",".join(["human"] * options.players)
-    extras = Extras(options.variants or None, options.edition, options.river or None, options.solo or None)
-    return Wishes(table={"players": players, "extras": extras}, seed=SEED)
+    setup = BoardSetup(
+        None, None, options.variants or None, options.edition, options.river or None, options.solo or None
+    )
+    return PlayOptions(table={"players": players, "setup": setup}, seed=SEED)
 
 
-def pages_of(wishes: Wishes, typed: list[str], language: str) -> list[str]:
+def pages_of(wishes: PlayOptions, typed: list[str], language: str) -> list[str]:
     screen = Screen(typed)
     with suppress(Stop):  # the input ends before the game
         assert play(wishes, Words(language), screen.terminal) == 0
@@ -52,7 +54,7 @@ def begun_and_ended(options: Options, file: Path, language: str) -> list[str]:
     file.write_text(record(then).text())
     # Below the last of the first pages it is said that the input has ended.
     first = pages_of(at(options), typed[:FIRST], language)[:-1]
-    return first + pages_of(Wishes(resume=str(file)), [*typed[len(before) :], "q"], language)
+    return first + pages_of(PlayOptions(resume=str(file)), [*typed[len(before) :], "q"], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

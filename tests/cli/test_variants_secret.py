@@ -2,10 +2,10 @@
 
 import pytest
 
-from carson.cli.board.extras import Extras
+from carson.cli.board.setup import BoardSetup
 from carson.cli.board.start import play
 from carson.cli.faults import Stop
-from carson.cli.table.evening import Wishes
+from carson.cli.table.evening import PlayOptions
 from carson.words import Words
 from cli.driving import HIDDEN, REVEALED, Screen, pages, shown
 from cli.variants import ENTER
@@ -15,9 +15,9 @@ WORDS = Words("en")
 
 def evening(typed: list[str], variants: str, seed: str = "duel", **wishes: object) -> str:
     screen = Screen([*typed, "q", "n"])
-    table = {"players": "human,human", "names": "Anna,Bob", "extras": Extras(variants)}
+    table = {"players": "human,human", "names": "Anna,Bob", "setup": BoardSetup(variants=variants)}
     with pytest.raises(Stop):
-        play(Wishes(table=table, seed=seed, **wishes), WORDS, screen.terminal)  # type: ignore[arg-type]
+        play(PlayOptions(table=table, seed=seed, **wishes), WORDS, screen.terminal)  # type: ignore[arg-type]
     return screen.text
 
 
@@ -94,7 +94,11 @@ def test_a_hand_is_looked_at_alone() -> None:
 def test_one_person_alone_has_the_hand_on_the_page() -> None:
     screen = Screen(["q", "n"])
     with pytest.raises(Stop):
-        play(Wishes(table={"players": "human,random", "extras": Extras("might")}, seed="duel"), WORDS, screen.terminal)
+        play(
+            PlayOptions(table={"players": "human,random", "setup": BoardSetup(variants="might")}, seed="duel"),
+            WORDS,
+            screen.terminal,
+        )
     assert "Your duel tiles: 0 1 2 3 4 5" in screen.text
     assert HIDDEN not in screen.text
 

@@ -5,7 +5,7 @@ from random import Random
 from carson.board.actions import ACTIONS
 from carson.board.library import BoardGame, new_game
 from carson.board.options import Options
-from carson.cli.table.freely import Free
+from carson.cli.table.whose_turn import Free
 
 ENTER = ""
 

@@ -46,10 +46,6 @@ ALLOWED: Final = {
     ("options.py", "river"): WIRE,
     ("options.py", "solo"): WIRE,
     ("option_checks.py", "solo"): WIRE,
-    ("library.py", "river"): WIRE,
-    ("library.py", "solo"): WIRE,
-    ("rules.py", "river"): WIRE,
-    ("rules.py", "solo"): WIRE,
     ("characters/sets.py", "horses"): "the code of an error that clients know",
     ("material/figures.py", "new-beginning"): FIGURES,
     ("material/figures.py", "river"): FIGURES,
@@ -64,17 +60,12 @@ ALLOWED: Final = {
 }
 OPTION: Final = "an option of the command line, as programs type it"
 ALLOWED_IN_THE_TERMINAL: Final = {
-    ("board_setup.py", "river"): OPTION,
-    ("board_setup.py", "solo"): OPTION,
-    ("play.py", "solo"): OPTION,
-    ("simulate.py", "solo"): OPTION,
-    ("contests.py", "solo"): OPTION,
-    ("board/extras.py", "river"): OPTION,
-    ("board/extras.py", "solo"): OPTION,
+    ("commands/contests.py", "solo"): OPTION,
+    ("board/setup.py", "river"): OPTION,
+    ("board/setup.py", "solo"): OPTION,
+    ("board/options.py", "river"): OPTION,
+    ("board/options.py", "solo"): OPTION,
     ("board/menu.py", "solo"): OPTION,
-    ("board/seats.py", "solo"): OPTION,
-    ("board/tableline.py", "river"): OPTION,
-    ("board/tableline.py", "solo"): OPTION,
     ("draw/style.py", "outlaws"): "a thing on The Card Game's cards",
 }
 ALLOWED_IN_THE_PAD: Final = {
@@ -87,8 +78,6 @@ ANOTHER: Final = "another word: how a table or a record begins"
 ALLOWED_ELSEWHERE: Final = {
     ("library/games.py", "river"): WIRE,
     ("library/games.py", "solo"): WIRE,
-    ("environments/open_spiel.py", "river"): WIRE,
-    ("environments/open_spiel.py", "solo"): WIRE,
     ("server/web/views.py", "horses"): "a field of a question: all fields of the API are described in one list",
     ("environments/speed.py", "new-beginning"): MEASURED,
     ("environments/speed.py", "river"): MEASURED,

@@ -123,3 +123,8 @@ def test_a_fault_within_a_fault_is_told_in_full() -> None:
     with pytest.raises(carson.RecordError) as raised:
         carson.load(text.replace("players: 3", "players: 9"))
     assert "this game needs 2 to 6" in str(raised.value)
+
+
+def test_an_empty_text_is_no_record() -> None:
+    with pytest.raises(carson.RecordError, match="carson record 1"):
+        carson.load("")

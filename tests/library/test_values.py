@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import carson
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 
 TABLES: dict[str, dict[str, Any]] = {
     "board": {"players": 3, "characters": "0Y 1Y 2Y 3R 4R 9R 10R 11R"},  # tokens are placed in any order
@@ -140,6 +140,7 @@ def test_the_board_game_prints_as_its_map_and_its_question() -> None:
     game.apply(0, "claim d3")
     assert repr(game).startswith("<Game 'board', 1 move: Seat 1: ")
     assert repr(game.state) == "<State: round 0, money [15, 15], VP [0, 0]>"
+    assert repr(next(game.positions())).startswith("<Position 0: <State: ")
     for thing in (game, game.state, game.view(1)):
         lines = str(thing).splitlines()
         assert lines[:2] == ["round 0", "   a   b   c   d   e   f   g   h"]

@@ -6,6 +6,7 @@ from graphlib import CycleError, TopologicalSorter
 import pytest
 
 from project.imports import graph
+from project.layers import Layers
 
 # From the bottom up; where two names fit a module, the longer one does.
 BOARD = (
@@ -45,16 +46,13 @@ CARDS = (
 GAMES = {"carson.board": BOARD, "carson.cards": CARDS}
 
 
-def heights(package: str) -> dict[str, int]:
-    return {f"{package}.{name}": at for at, layer in enumerate(GAMES[package]) for name in layer.split()}
-
-
-def layer_of(module: str, known: dict[str, int]) -> int | None:
+def home(module: str) -> str:
     """The places and actions that a variant brings (`variants.NAME.places`) are as low as the lists of them."""
-    module = re.sub(r"\.variants\.\w+\.(places|actions)$", r".variants.\1", module)
-    while module not in known and "." in module:
-        module = module.rpartition(".")[0]
-    return known.get(module)
+    return re.sub(r"\.variants\.\w+\.(places|actions)$", r".variants.\1", module)
+
+
+def layers(package: str) -> Layers:
+    return Layers(package, GAMES[package], home)
 
 
 def test_no_module_of_the_whole_package_needs_itself() -> None:
@@ -66,22 +64,12 @@ def test_no_module_of_the_whole_package_needs_itself() -> None:
 
 @pytest.mark.parametrize("package", GAMES)
 def test_every_module_has_a_layer_and_every_layer_a_module(package: str) -> None:
-    known = heights(package)
-    found = [module for module in graph(package) if module != package]
-    assert [module for module in found if layer_of(module, known) is None] == []
-    assert {name for name in known if not any(f"{module}.".startswith(f"{name}.") for module in found)} == set()
+    assert layers(package).unplaced() == ([], set())
 
 
 @pytest.mark.parametrize("package", GAMES)
 def test_imports_point_down(package: str) -> None:
-    known = heights(package)
-    wrong = [
-        f"{module} -> {other}"
-        for module, others in graph(package, for_types=False).items()
-        for other in others
-        if other != package and (layer_of(module, known) or 0) < (layer_of(other, known) or 0)
-    ]
-    assert wrong == [], "\n".join(wrong)
+    assert layers(package).upward() == []
 
 
 @pytest.mark.parametrize("package", GAMES)

@@ -64,3 +64,24 @@ def test_services_know_only_services_below_them() -> None:
         and (speaks_http(other) or height[package(other)] >= height[package(name)])
     ]
     assert wrong == []
+
+
+# Inside a feature, from the bottom up.
+PARTS = ("repository", "", "shapes", "doors")
+
+
+def height_inside(name: str) -> int:
+    """By the last word of a module's name; a service has any other."""
+    last = name.rpartition(".")[2].rpartition("_")[2]
+    return PARTS.index(last if last in PARTS else "")
+
+
+def test_inside_a_feature_storage_knows_no_service_and_a_service_no_door() -> None:
+    wrong = [
+        f"{name} -> {other}"
+        for name, others in GRAPH.items()
+        for other in others
+        if package(name) == package(other) and name.count(".") == other.count(".") == 3
+        if package(name) not in DOORS and height_inside(name) < height_inside(other)
+    ]
+    assert wrong == []

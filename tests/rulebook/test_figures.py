@@ -11,7 +11,7 @@ from carson.board.material.buildings import PIECES
 from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, LINE_BY_NAME
 from carson.board.material.pieces import FIRST_BUILDING, INCOMES, KINDS, NAMES, SALOON, SYMBOLS, TRAIN_STATION
 from carson.board.material.spaces import PRICES, SPACE_NAMES
-from carson.board.mechanics.building import sites, turnable
+from carson.board.mechanics.building_sites import sites, turnable
 from carson.board.mechanics.roads import near_bridges
 from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.parcels import price

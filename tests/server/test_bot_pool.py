@@ -15,7 +15,7 @@ import pytest
 from carson.bots import make_bot
 from carson.kernel import Game
 from carson.server.bots.pool import BotFailure, Limits, Pool
-from carson.server.bots.question import packed, unpacked
+from carson.server.bots.question import pack, unpack
 from carson.server.games.adapter import AnyGame, new_rules
 
 SEED = "0123456789abcdef-the-seed"
@@ -32,7 +32,7 @@ def question(how: str, game: AnyGame | None = None) -> bytes:
     game = game or new_game()
     assert game.decision is not None
     seat = game.decision.seats[0]
-    return packed(game, seat, game.legal_actions(seat), how, "of-the-bot")
+    return pack(game, seat, game.legal_actions(seat), how, "of-the-bot")
 
 
 async def failure(pool: Pool, how: str) -> tuple[str, str]:
@@ -50,9 +50,9 @@ def test_a_question_holds_what_the_seat_sees_and_never_the_seed(game: str, optio
             break
         seat = decision.seats[-1]
         legal = played.legal_actions(seat)
-        content = packed(played, seat, legal, "greedy", "7")
+        content = pack(played, seat, legal, "greedy", "7")
         assert SEED.encode() not in content
-        there = unpacked(content)
+        there = unpack(content)
         assert there.legal == legal
         here = make_bot(game, "greedy", "7").choose(played.view(seat), legal)
         assert make_bot(there.game, there.bot, there.seed).choose(there.view, there.legal) == here
@@ -66,7 +66,7 @@ def test_two_answers_in_secret_make_one_question_for_the_others() -> None:
     for answer in ("bid 3", "bid 9"):
         game = new_game()
         game.apply(0, answer)
-        asked.append(packed(game, 1, game.legal_actions(1), "greedy", "7"))
+        asked.append(pack(game, 1, game.legal_actions(1), "greedy", "7"))
     assert asked[0] == asked[1]
 
 

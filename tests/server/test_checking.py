@@ -16,7 +16,7 @@ from carson.kernel.lines import without_remarks
 from carson.server.database.engine import connect
 from carson.server.history.loading import load
 from carson.server.logs import TextLines
-from carson.server.operations.checking import check_running, fault_of, kept
+from carson.server.operations.checking import check_running, fault_of, load_stored
 from carson.server.security.tokens import commitment
 from carson.server.settings import driver_url
 from server.club import Club, Person, open_club, play_on, seated
@@ -177,7 +177,7 @@ def test_a_snapshot_from_before_positions_remembered_what_was_taken_is_sound(sql
             while not any(player["taken"] for player in (await ann.table(table_id))["view"]["players"]):
                 await play_on(club, table_id, [ann, bob], "taken", most=1)
             async with club.services.database.read() as connection:
-                found = await kept(connection, table_id)
+                found = await load_stored(connection, table_id)
                 assert found is not None
                 old = (await load(connection, found.table, None)).snapshot()
             old = replace(old, position=without_remarks(old.position))

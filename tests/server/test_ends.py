@@ -7,7 +7,7 @@ import pytest
 
 from carson.board import library as board
 from carson.cards import library as cards
-from carson.cli.past.proof import prove
+from carson.cli.replays.proof import prove
 from carson.kernel import Game, Outcome, parse
 from carson.server.games.adapter import new_rules, winners_but
 from carson.server.tables import repository as tables

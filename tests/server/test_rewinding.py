@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from carson.server.history.loading import load
-from carson.server.operations.checking import fault_of, kept
+from carson.server.operations.checking import fault_of, load_stored
 from cli.driving import carson
 from server.club import Club, Person, in_club, open_club, seated
 
@@ -46,7 +46,7 @@ async def _back(ann: Person, table_id: str, name: str, status: int = 200) -> Any
 async def _sound(club: Club, table_id: str) -> None:
     """What is stored fits together, and leads to the game in memory whichever way it is loaded."""
     async with club.services.database.read() as connection:
-        found = await kept(connection, table_id)
+        found = await load_stored(connection, table_id)
         assert found is not None
         assert fault_of(found) is None
         alone = await load(connection, found.table, None)
@@ -89,7 +89,7 @@ def test_one_goes_back_move_by_move_to_the_beginning_and_sees_what_was_seen(sqli
 
 async def _whole(club: Club, table_id: str) -> Any:
     async with club.services.database.read() as connection:
-        found = await kept(connection, table_id)
+        found = await load_stored(connection, table_id)
         assert found is not None
         return await load(connection, found.table, None)
 

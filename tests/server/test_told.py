@@ -21,7 +21,7 @@ GAMES = [
 ]
 
 
-def text(told: looking.Told) -> str | None:
+def text(told: looking.SeenEntry) -> str | None:
     return None if told.choice is None else str(told.choice["text"])
 
 
@@ -45,7 +45,7 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
             assert whole.decision is not None
             async with services.database.read() as connection:
                 newest = (await log.since(connection, table_id, whole.serial - 1))[-1:]
-            alike = [looking.told(whole, newest, seat) for seat in (None, 0, 1, 2)]
+            alike = [looking.seen_entries(whole, newest, seat) for seat in (None, 0, 1, 2)]
             if all(looking.open_to_all(entry) for entry in newest):  # then live play tells it once, for all
                 assert alike[1:] == alike[:1] * 3
             for seat, user in enumerate([*users, None]):
@@ -62,7 +62,7 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
                 services,
                 users[seat],
                 table_id,
-                play.Wish(action=action, question=whole.question, id=f"move-{number:08}"),
+                play.MoveForm(action=action, question=whole.question, id=f"move-{number:08}"),
             )
 
     in_club(sqlite, story)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from carson.cli.past.proof import prove
+from carson.cli.replays.proof import prove
 from carson.kernel import Game, numbers_in, parse
 from carson.server.games.actions import texts
 from carson.server.games.adapter import choices, plain_view, stored_rules

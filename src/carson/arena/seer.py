@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from carson.bots import Bot, make_bot, play
-from carson.bots.freely import next_seat, offered
+from carson.bots.free_turns import next_seat, offered
 from carson.bots.playing import play_turn
 from carson.kernel import Decision, Game, Outcome
 

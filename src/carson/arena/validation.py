@@ -18,7 +18,7 @@ from carson.analysis.witness import Asked, witness
 from carson.arena.spreading import spread
 from carson.board.game import BOARD
 from carson.bots import make_bot, play
-from carson.bots.freely import next_seat
+from carson.bots.free_turns import next_seat
 from carson.cards.game import CARDS
 from carson.kernel import Game, Log, SampledChance
 from carson.library import new_game

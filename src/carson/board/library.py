@@ -5,7 +5,7 @@ import re
 from carson.board.actions import Action
 from carson.board.data.loader import built_in
 from carson.board.material.figures import ONCE_ALLOWED, Figures, FiguresError, parse
-from carson.board.options import Options
+from carson.board.options import NAMED_IF_CHOSEN, Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import LATEST, VERSIONS, Version
@@ -17,7 +17,6 @@ __all__ = ["BoardGame", "Options", "new_game", "new_rules", "replayed", "rules_o
 BoardGame = Game[State, Action, View]
 
 HEAD = ("players", "bag", "characters", "figures")
-OTHERS = ("variants", "edition", "river", "solo")  # only there when chosen
 
 
 def new_rules(
@@ -43,7 +42,7 @@ def rules_of(record: Record) -> BoardRules:
     players, bag, characters, _ = (record.head[key] for key in HEAD)
     if not re.fullmatch(r"[1-9]", players):
         raise RecordError("record-players", text=players[:60])
-    others = {key: record.head[key] for key in OTHERS if key in record.head}
+    others = {key: record.head[key] for key in NAMED_IF_CHOSEN if key in record.head}
     try:
         options, figures, version = (
             Options(int(players), bag, characters, **others),

@@ -32,6 +32,8 @@ class Options(Struct, frozen=True):
 
 
 DEFAULTS: Final = Options()
+# A record names these only where they were chosen.
+NAMED_IF_CHOSEN: Final = Options.__struct_fields__[3:]
 
 
 def bag_counts(bag: str) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.mechanics.track import FillFrame
 from carson.board.notation import position, records
 from carson.board.option_checks import checked
-from carson.board.options import DEFAULTS, Options
+from carson.board.options import DEFAULTS, NAMED_IF_CHOSEN, Options
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.build import ConsentFrame, HousesFrame
@@ -219,7 +219,7 @@ class BoardRules(TableRules[State, Action, Options]):
     def options_head(self) -> dict[str, str]:
         options, figures = self.table.options, self.table.figures
         head = {"players": str(options.players), "bag": options.bag, "characters": options.characters}
-        for key in ("variants", "edition", "river", "solo"):
+        for key in NAMED_IF_CHOSEN:
             value = getattr(options, key)
             if value != getattr(DEFAULTS, key):
                 head[key] = value

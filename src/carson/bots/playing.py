@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from carson.bots.freely import next_seat, offered
+from carson.bots.free_turns import next_seat, offered
 from carson.kernel import CarsonError, Game, Outcome
 
 V = TypeVar("V")

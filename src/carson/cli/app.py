@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from cyclopts import App
 
-from carson.cli import (
+from carson.cli.commands import (
     admin,
     analyse,
     backup,

@@ -15,7 +15,7 @@ from numpy import bool_, float32
 from numpy.typing import NDArray
 
 from carson.bots import Bot, check_bot, make_bot
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 from carson.environments.agents import ACTION_MASK, AS_TEXT, new_seed, space_of
 from carson.environments.played import NUMBERS, AnyGame, Played, next_to_act
 

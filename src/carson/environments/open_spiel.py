@@ -15,8 +15,10 @@ from typing import Any, Final
 
 import pyspiel
 from msgspec.json import encode
+from msgspec.structs import asdict
 from numpy import float32, zeros
 
+from carson.board.options import DEFAULTS
 from carson.environments.played import AnyGame, Played, next_to_act
 from carson.environments.rewards import HIGHEST, LOWEST, reward_of
 from carson.games import DESCRIPTORS
@@ -24,16 +26,7 @@ from carson.kernel import Game, RecordedChance
 
 # Options with several words have blanks between them: a comma would end the parameter. "" and 0 stand for the usual.
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "board": {
-        "players": 0,
-        "characters": "beginners",
-        "variants": "",
-        "bag": "full",
-        "edition": "english",
-        "river": "",
-        "solo": "",
-        "reward": "win",
-    },
+    "board": {**asdict(DEFAULTS), "players": 0, "reward": "win"},
     "cards": {"players": 0, "virtual": "", "suits": "", "reward": "win"},
 }
 MOST_PLAYERS: Final = 6

@@ -7,7 +7,7 @@ from typing import Any, Final
 from numpy import float32, int8, zeros
 from numpy.typing import NDArray
 
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 from carson.environments import board_actions, board_observation, card_actions, card_observation
 from carson.environments.action_ids import ActionIds
 from carson.environments.layout import Layout

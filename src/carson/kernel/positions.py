@@ -56,6 +56,9 @@ class Position(Struct, Generic[S, A, V], frozen=True):
         """Who must decide what; None when the game is over."""
         return self.rules.decision(self.state)
 
+    def __repr__(self) -> str:
+        return f"<Position {self.number}: {self.state!r}>"
+
     def view(self, seat: int | None) -> V:
         """What the seat may know; None is a spectator."""
         return view_of(self.rules, self.state, seat)

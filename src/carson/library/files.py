@@ -94,7 +94,7 @@ def load(
 
 
 def _text(source: str | os.PathLike[str]) -> str:
-    if isinstance(source, str) and any(sign in source for sign in _BREAKS):
+    if isinstance(source, str) and (not source or any(sign in source for sign in _BREAKS)):
         return source
     try:
         return Path(source).read_text("utf-8-sig")

@@ -31,7 +31,8 @@ class _Form(msgspec.Struct, omit_defaults=True):
 
 
 def to_json(thing: object, rules: AnyRules | None = None) -> str:
-    """A game, rules, a state, a position or a view as one line of JSON; `from_json` reads it back.
+    """A game, rules, a state, a position or a view as one line of JSON; `from_json` reads it back (a position as
+    its state).
 
     A state by itself does not know the game it belongs to, so you give its `rules` too.
 

@@ -30,11 +30,11 @@ def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     A language that is asked for but missing raises UnknownLanguage; the system's setting was not meant for us, so a
     language we do not have becomes English.
     """
-    wish = environ.get(_OWN) or None if wanted is None else wanted
-    if wish is not None:
-        language = _language_of(wish)
+    named = environ.get(_OWN) or None if wanted is None else wanted
+    if named is not None:
+        language = _language_of(named)
         if language not in LANGUAGES:
-            raise UnknownLanguage(wish)
+            raise UnknownLanguage(named)
         return language
     system = next((environ[name] for name in _SYSTEM if environ.get(name)), "")
     language = _language_of(system)

@@ -15,8 +15,8 @@ from carson.board.library import BoardGame, new_rules
 from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.options import Options
 from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tile_knowledge import Hidden, Part, choices, given, options, possible, ways
 from carson.board.variants.might_is_right.tiles import HAND
-from carson.board.variants.might_is_right.unknown import Hidden, Part, choices, given, options, possible, ways
 from carson.board.views.odds import odds
 from carson.kernel import Game, NotationError
 from support.board import answer

@@ -8,7 +8,7 @@ import pytest
 from carson.board.library import new_rules
 from carson.board.material.ground import ALL, BY_NAME, LINE_NAMES, members
 from carson.board.material.pieces import MINE, MOUNTAIN
-from carson.board.mechanics.building import school_on_bank
+from carson.board.mechanics.building_sites import school_on_bank
 from carson.board.mechanics.roads import open_lines
 from carson.board.mechanics.water import banks
 from carson.board.notation.diagram import draw

@@ -80,7 +80,7 @@ class Office:
             laid = await tables.load_table(connection, table_id)
         seat = next(s.seat for s in laid.seats if s.user_id == user.id and s.seat in game.decision.seats)
         action = game.rules.action_text(game.legal_actions(seat)[0])
-        wish = play.Wish(action=action, question=game.question, id=f"test-{next(_ids):08}", seat=seat)
+        wish = play.MoveForm(action=action, question=game.question, id=f"test-{next(_ids):08}", seat=seat)
         await play.act(self.services, user, table_id, wish)
         return seat
 
@@ -88,7 +88,7 @@ class Office:
         game = await self.game(table_id)
         number = play.undoable(game, seat)
         assert number is not None
-        wish = play.TakeBack(number, game.question, f"test-{next(_ids):08}", seat)
+        wish = play.UndoForm(number, game.question, f"test-{next(_ids):08}", seat)
         await play.undo(self.services, user, table_id, wish)
 
     async def outbox(self) -> list[Letter]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from carson.server.database.rows import User
 from carson.server.notifications import due
 from carson.server.play import playing as play
-from carson.server.play.orders import Wishes
+from carson.server.play.orders import OrdersForm
 from carson.server.tables import tables
 from server.notify.office import Office, in_office
 
@@ -99,7 +99,7 @@ def test_an_order_carried_out_at_once_tells_who_is_asked_after_it(sqlite: str) -
         actor, other = (people[seat] for seat in (game.decision.seats[0], 1 - game.decision.seats[0]))
         await office.hook(other, wants=["turn"])
         await office.hook(actor, wants=["turn"])
-        await play.give_orders(office.services, actor, table_id, Wishes(pass_=True))
+        await play.give_orders(office.services, actor, table_id, OrdersForm(pass_=True))
         assert (await office.game(table_id)).serial == game.serial + 1, "it was done at once"
         assert await told(office) == [("turn", other.name)]
 

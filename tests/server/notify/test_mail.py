@@ -12,13 +12,15 @@ import pytest
 from carson.server.delivery import mail
 from carson.server.delivery.results import Gone, Later, Refused, Result, Sent
 from carson.server.delivery.smtp import deliver
-from carson.server.delivery.wording import Told
+from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 from carson.server.mail_settings import Smtp, checked_mailbox, read_sender, read_smtp
 from server.notify.receiver import LOOPBACK, Mail, mail_server, trust
 
 SENDER = Address("Carson City", "carson", "example.org")
-TURN = Told("turn", "0123456789abcdef0123", "board", "Zoë", "Your turn", "Zoë, it is your turn.", "https://c.example/t")
+TURN = Wording(
+    "turn", "0123456789abcdef0123", "board", "Zoë", "Your turn", "Zoë, it is your turn.", "https://c.example/t"
+)
 LINKS = mail.links("https://a-long-name-of-a-server.games.example.org", "chan", "secret")
 
 

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from carson.server.delivery import push, vapid
 from carson.server.delivery.push_encryption import MOST_TEXT, Browser, base64url, from_base64url, public_point, sealed
 from carson.server.delivery.results import Gone, Sent
-from carson.server.delivery.wording import Told
+from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 from server.notify.receiver import HOST, web
 
@@ -31,7 +31,9 @@ SEALED = (
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
     "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
 )
-TURN = Told("turn", "0123456789abcdef0123", "board", "Ann", "Your turn", "Ann, it is your turn.", "https://c.example/t")
+TURN = Wording(
+    "turn", "0123456789abcdef0123", "board", "Ann", "Your turn", "Ann, it is your turn.", "https://c.example/t"
+)
 
 
 def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
@@ -138,7 +140,7 @@ def test_a_message_about_time_is_not_kept_longer_than_the_time_lasts() -> None:
     async def story() -> None:
         async with web() as found:
             key = vapid.read_key(vapid.new_key())
-            told = Told("clock", TURN.table_id, "board", "Ann", "Time", "Hurry.", "https://c.example/t", until=1_600)
+            told = Wording("clock", TURN.table_id, "board", "Ann", "Time", "Hurry.", "https://c.example/t", until=1_600)
             await push.send(found.line(), push.checked(subscription(found.url())), told, key, "x", 1_000)
             assert found.heard[0].headers["ttl"] == "600"
             assert found.heard[0].headers["urgency"] == "high"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.server.delivery.wording import told
+from carson.server.delivery.wording import word
 from carson.server.notifications.message import CONFIRM, KINDS, TEST, About, Notice, decoded, encoded
 from carson.words import LANGUAGES
 
@@ -12,18 +12,18 @@ ABOUT = About(game="cards", name="Ann", names=("Bob", "Cleo"), free=2, until=2_0
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [*KINDS, TEST])
 def test_a_message_has_a_title_a_text_and_a_link(kind: str, language: str) -> None:
-    found = told(Notice(kind, "abc" if kind in KINDS else "", ABOUT), language, "https://c.example")
+    found = word(Notice(kind, "abc" if kind in KINDS else "", ABOUT), language, "https://c.example")
     assert found.title
     assert found.text
     assert found.title.isprintable()
     assert found.link == ("https://c.example/table/abc" if kind in KINDS else "https://c.example/")
-    english = told(Notice(kind, "abc", ABOUT), "en", "https://c.example")
+    english = word(Notice(kind, "abc", ABOUT), "en", "https://c.example")
     assert language == "en" or found.text != english.text
 
 
 def test_what_is_said_in_english() -> None:
     def text(kind: str, about: About) -> str:
-        return told(Notice(kind, "abc", about), "en", "").text
+        return word(Notice(kind, "abc", about), "en", "").text
 
     assert text("turn", ABOUT) == "Ann, it is your turn in Carson City: The Card Game."
     assert text("over", About("board", "Ann", ("Bob",))) == "Ann, your game of Carson City is over. Bob has won."

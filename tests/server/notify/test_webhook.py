@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 from carson.server.delivery import webhook
 from carson.server.delivery.results import Gone, SendFault, Sent
-from carson.server.delivery.wording import Told
+from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 from server.notify.receiver import web
 
-TURN = Told("turn", "0123456789abcdef0123", "board", "Ann", "Your turn", "Ann, it is your turn.", "https://c.example/t")
+TURN = Wording(
+    "turn", "0123456789abcdef0123", "board", "Ann", "Your turn", "Ann, it is your turn.", "https://c.example/t"
+)
 
 
 def test_a_hook_gets_json_that_its_owner_can_check() -> None:

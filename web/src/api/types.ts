@@ -2845,9 +2845,9 @@ export interface components {
             created_at: number;
             sessions: components["schemas"]["Session"][];
             links: components["schemas"]["Link"][];
-            tables: components["schemas"]["KeptTable"][];
+            tables: components["schemas"]["OwnTable"][];
             chat: components["schemas"]["OwnLine"][];
-            notes: components["schemas"]["KeptNote"][];
+            notes: components["schemas"]["OwnNote"][];
             mutes: components["schemas"]["Muted"][];
             channels: components["schemas"]["Channel"][];
             results: components["schemas"]["OwnResult"][];
@@ -2888,10 +2888,10 @@ export interface components {
             expires_at: number;
         };
         /**
-         * KeptTable
+         * OwnTable
          * @description `link` follows the server's address; `orders` are those of your own seats.
          */
-        KeptTable: {
+        OwnTable: {
             link: string;
             host: boolean;
             table: components["schemas"]["Table"];
@@ -3017,10 +3017,10 @@ export interface components {
             created_at: number;
         };
         /**
-         * KeptNote
+         * OwnNote
          * @description `seat` is None for the first of your own.
          */
-        KeptNote: {
+        OwnNote: {
             table: string;
             seat: number | null;
             text: string;
@@ -3156,16 +3156,6 @@ export interface components {
             of: string[];
         };
         /**
-         * GoBack
-         * @description To before the last move of the seat, whatever happened since.
-         */
-        GoBack: {
-            question: number;
-            id: string;
-            /** @default null */
-            seat: number | null;
-        };
-        /**
          * GuestForm
          * @description Without a `name` you are given one. `token`: put the token into the answer, for a script, and set no cookie.
          */
@@ -3275,6 +3265,22 @@ export interface components {
             /** @default null */
             token: string | null;
         };
+        /**
+         * MoveForm
+         * @description An action as a text or an object, the question it answers, and an id that the client makes up.
+         *
+         *     `actions`, in place of `action`: several actions of the seat that happen together or not at all.
+         */
+        MoveForm: {
+            /** @default null */
+            action: components["schemas"]["ActionForm"] | null;
+            /** @default null */
+            actions: components["schemas"]["ActionForm"][] | null;
+            question: number;
+            id: string;
+            /** @default null */
+            seat: number | null;
+        };
         /** Mutes */
         Mutes: {
             mutes: components["schemas"]["Muted"][];
@@ -3329,6 +3335,25 @@ export interface components {
             level: string | null;
             wins: number;
             next: string | null;
+        };
+        /**
+         * OrdersForm
+         * @description All the orders of a seat; what is not named is no order any more.
+         *
+         *     `bid`: lay this bid card at the next bids. `consent`: "always-agree" or "always-refuse" to Houses on own parcels.
+         *     `pass`: pass as soon as cowboys are placed in this round. `single`: do what is the only thing to do.
+         */
+        OrdersForm: {
+            /** @default null */
+            bid: number | null;
+            /** @default null */
+            consent: string | null;
+            /** @default false */
+            pass: boolean;
+            /** @default false */
+            single: boolean;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Outlook
@@ -3724,6 +3749,16 @@ export interface components {
             gained: number;
         };
         /**
+         * RewindForm
+         * @description To before the last move of the seat, whatever happened since.
+         */
+        RewindForm: {
+            question: number;
+            id: string;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * RuleBooks
          * @description `language` is the one asked for; each book says which one it is written in.
          */
@@ -4007,17 +4042,6 @@ export interface components {
             announcements: components["schemas"]["Announcement"][];
         };
         /**
-         * TakeBack
-         * @description `move` is the number of the move to be taken back, as the view gives it.
-         */
-        TakeBack: {
-            move: number;
-            question: number;
-            id: string;
-            /** @default null */
-            seat: number | null;
-        };
-        /**
          * TimeForm
          * @description `seat`: the one that gets the time.
          */
@@ -4035,6 +4059,17 @@ export interface components {
             message: string;
             rule: string;
             events: string[];
+        };
+        /**
+         * UndoForm
+         * @description `move` is the number of the move to be taken back, as the view gives it.
+         */
+        UndoForm: {
+            move: number;
+            question: number;
+            id: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * UseForm
@@ -4144,41 +4179,6 @@ export interface components {
             rule: string;
             /** @default  */
             message: string;
-        };
-        /**
-         * Wish
-         * @description An action as a text or an object, the question it answers, and an id that the client makes up.
-         *
-         *     `actions`, in place of `action`: several actions of the seat that happen together or not at all.
-         */
-        Wish: {
-            /** @default null */
-            action: components["schemas"]["ActionForm"] | null;
-            /** @default null */
-            actions: components["schemas"]["ActionForm"][] | null;
-            question: number;
-            id: string;
-            /** @default null */
-            seat: number | null;
-        };
-        /**
-         * Wishes
-         * @description All the orders of a seat; what is not named is no order any more.
-         *
-         *     `bid`: lay this bid card at the next bids. `consent`: "always-agree" or "always-refuse" to Houses on own parcels.
-         *     `pass`: pass as soon as cowboys are placed in this round. `single`: do what is the only thing to do.
-         */
-        Wishes: {
-            /** @default null */
-            bid: number | null;
-            /** @default null */
-            consent: string | null;
-            /** @default false */
-            pass: boolean;
-            /** @default false */
-            single: boolean;
-            /** @default null */
-            seat: number | null;
         };
         /** ActionForm */
         ActionForm: string | components["schemas"]["BoardAction"] | components["schemas"]["CardAction"];
@@ -4484,14 +4484,14 @@ export type Export = components['schemas']['Export'];
 export type Person = components['schemas']['Person'];
 export type Session = components['schemas']['Session'];
 export type Link = components['schemas']['Link'];
-export type KeptTable = components['schemas']['KeptTable'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type Table = components['schemas']['Table'];
 export type Material = components['schemas']['Material'];
 export type Seat = components['schemas']['Seat'];
 export type Orders = components['schemas']['Orders'];
 export type DroppedOrder = components['schemas']['DroppedOrder'];
 export type OwnLine = components['schemas']['OwnLine'];
-export type KeptNote = components['schemas']['KeptNote'];
+export type OwnNote = components['schemas']['OwnNote'];
 export type Muted = components['schemas']['Muted'];
 export type OwnResult = components['schemas']['OwnResult'];
 export type Setting = components['schemas']['Setting'];
@@ -4504,7 +4504,6 @@ export type Beginning = components['schemas']['Beginning'];
 export type Ware = components['schemas']['Ware'];
 export type Strategy = components['schemas']['Strategy'];
 export type CowboyCard = components['schemas']['CowboyCard'];
-export type GoBack = components['schemas']['GoBack'];
 export type GuestForm = components['schemas']['GuestForm'];
 export type Hint = components['schemas']['Hint'];
 export type JudgedMove = components['schemas']['JudgedMove'];
@@ -4518,6 +4517,7 @@ export type LineForm = components['schemas']['LineForm'];
 export type Links = components['schemas']['Links'];
 export type LoginForm = components['schemas']['LoginForm'];
 export type Me = components['schemas']['Me'];
+export type MoveForm = components['schemas']['MoveForm'];
 export type Mutes = components['schemas']['Mutes'];
 export type NameForm = components['schemas']['NameForm'];
 export type NewLink = components['schemas']['NewLink'];
@@ -4526,6 +4526,7 @@ export type NoteForm = components['schemas']['NoteForm'];
 export type Nothing = components['schemas']['Nothing'];
 export type Opponents = components['schemas']['Opponents'];
 export type Opponent = components['schemas']['Opponent'];
+export type OrdersForm = components['schemas']['OrdersForm'];
 export type Outlook = components['schemas']['Outlook'];
 export type ParcelWorth = components['schemas']['ParcelWorth'];
 export type Prospect = components['schemas']['Prospect'];
@@ -4561,6 +4562,7 @@ export type GameReview = components['schemas']['GameReview'];
 export type Point = components['schemas']['Point'];
 export type JudgedDecision = components['schemas']['JudgedDecision'];
 export type StrokeOfLuck = components['schemas']['StrokeOfLuck'];
+export type RewindForm = components['schemas']['RewindForm'];
 export type RuleBooks = components['schemas']['RuleBooks'];
 export type LaidBook = components['schemas']['LaidBook'];
 export type TextPart = components['schemas']['TextPart'];
@@ -4585,9 +4587,9 @@ export type Status = components['schemas']['Status'];
 export type PartStatus = components['schemas']['PartStatus'];
 export type TableForm = components['schemas']['TableForm'];
 export type Tables = components['schemas']['Tables'];
-export type TakeBack = components['schemas']['TakeBack'];
 export type TimeForm = components['schemas']['TimeForm'];
 export type Tried = components['schemas']['Tried'];
+export type UndoForm = components['schemas']['UndoForm'];
 export type UseForm = components['schemas']['UseForm'];
 export type WholeLesson = components['schemas']['WholeLesson'];
 export type LessonStep = components['schemas']['LessonStep'];
@@ -4596,8 +4598,6 @@ export type LessonPosition = components['schemas']['LessonPosition'];
 export type WholePerson = components['schemas']['WholePerson'];
 export type WhyForm = components['schemas']['WhyForm'];
 export type WhyNot = components['schemas']['WhyNot'];
-export type Wish = components['schemas']['Wish'];
-export type Wishes = components['schemas']['Wishes'];
 export type ActionForm = components['schemas']['ActionForm'];
 export type BoardClaimAction = components['schemas']['BoardClaimAction'];
 export type BoardChooseAction = components['schemas']['BoardChooseAction'];
@@ -6792,7 +6792,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["MoveForm"];
             };
         };
         responses: {
@@ -6890,7 +6890,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["UndoForm"];
             };
         };
         responses: {
@@ -6988,7 +6988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GoBack"];
+                "application/json": components["schemas"]["RewindForm"];
             };
         };
         responses: {
@@ -10564,7 +10564,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Wishes"];
+                "application/json": components["schemas"]["OrdersForm"];
             };
         };
         responses: {

@@ -13,7 +13,7 @@ from carson.analysis.board.watching import Watched
 from carson.analysis.model import Effort, Judgement
 from carson.analysis.tries import Tried, Try, judgement, mean, try_out
 from carson.board.actions import Action, Pass, Spend
-from carson.board.mechanics.strangers import next_income
+from carson.board.mechanics.income_losses import next_income
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.ending import CASH_PRICE

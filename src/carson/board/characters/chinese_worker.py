@@ -7,7 +7,7 @@ from carson.board.characters.founding import on_space, space_of
 from carson.board.characters.model import Character, Face, Question
 from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.material.pieces import FREE, NAMES
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.purse import pay
 from carson.board.mechanics.track import sell_from_track
 from carson.board.state import State

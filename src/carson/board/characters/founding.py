@@ -6,7 +6,7 @@ from carson.board.characters.model import Claiming, Face, Hook, Question
 from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.material.ground import NAMES
 from carson.board.material.spaces import PRICES
-from carson.board.mechanics.building import erect
+from carson.board.mechanics.building_sites import erect
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import pay
 from carson.board.mechanics.track import sell_from_track

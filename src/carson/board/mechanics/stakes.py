@@ -7,8 +7,8 @@ from msgspec import Struct
 from carson.board.material import spaces
 from carson.board.material.ground import AROUND_SET, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING, FREE, NAMES
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.purse import firepower
-from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.table import Table
 

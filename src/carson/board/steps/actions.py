@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from carson.board.material import spaces
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.cowboys import LUCK, anywhere, by_pass_order, dismiss, marked, peaceful, players_at, spend
 from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.purse import earn, firepower, score

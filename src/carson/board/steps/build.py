@@ -22,7 +22,15 @@ from carson.board.actions import (
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import FREE, HOUSE, HOUSES, SCHOOL, TOWNHOUSE
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.mechanics.building import BuildFrame, askable, erect, house_spots, school_on_bank, sites, turnable
+from carson.board.mechanics.building_sites import (
+    BuildFrame,
+    askable,
+    erect,
+    house_spots,
+    school_on_bank,
+    sites,
+    turnable,
+)
 from carson.board.mechanics.incomes import put
 from carson.board.notation.frame_fields import BUILDING, PARCEL, PARCEL_SET, SEAT, maybe
 from carson.board.state import State

@@ -17,7 +17,7 @@ from carson.board.material.spaces import (
     WAGES,
 )
 from carson.board.mechanics.cowboys import LUCK, QUIET, WHITE, stand
-from carson.board.mechanics.strangers import disturbed
+from carson.board.mechanics.income_losses import disturbed
 from carson.board.state import State
 from carson.board.steps.phases import ROUNDS, ActionsFrame, CowboysFrame, all_chose, in_turn_order
 from carson.board.table import Table

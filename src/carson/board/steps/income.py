@@ -6,9 +6,9 @@ from carson.board.actions import PASS, Action, Choose, Pass, wrong_moment
 from carson.board.material.ground import ALL, NAMES, PARCELS, members
 from carson.board.material.pieces import MINE
 from carson.board.mechanics.cowboys import DYNAMITE, contested, players_at, spend
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import IncomeFrame, doubled_alone, refresh_player
 from carson.board.mechanics.purse import earn
-from carson.board.mechanics.strangers import left_of
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
 from carson.board.steps.duel import DuelFrame

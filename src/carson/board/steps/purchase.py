@@ -5,7 +5,7 @@ from typing import Final
 from carson.board.actions import PASS, SPENDS, Action, Buy, Pass, Spend, wrong_moment
 from carson.board.material.pieces import FREE, NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, TRACK
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.purse import pay, score
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State

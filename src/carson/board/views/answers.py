@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from carson.board.actions import Action, Choose, Claim, Spend
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.material.pieces import HOUSE, TOWNHOUSE
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.incomes import own, put, worth
 from carson.board.state import State
 from carson.board.steps.auction import AuctionFrame

@@ -13,10 +13,10 @@ from carson.board.actions import PASS, Action, Choose
 from carson.board.characters.model import Face
 from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.purse import firepower
 from carson.board.mechanics.scoring import sheet
-from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.steps.characters import AskFrame
 from carson.board.steps.income import payment

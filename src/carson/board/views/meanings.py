@@ -4,10 +4,10 @@ from msgspec import Struct, field
 
 from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.mechanics.building import sites
+from carson.board.mechanics.building_sites import sites
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.stakes import Gift
-from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.views.gains import Gain

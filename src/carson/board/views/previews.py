@@ -15,9 +15,9 @@ from carson.board.material import spaces
 from carson.board.material.ground import BY_NAME, NAMES, PARCELS, members
 from carson.board.material.pieces import FREE, MOST, REVOLVERS
 from carson.board.material.pieces import NAMES as KIND_NAMES
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.stakes import gift
-from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.steps.income import hold
 from carson.board.steps.parcels import price

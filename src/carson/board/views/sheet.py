@@ -19,9 +19,9 @@ from carson.board.material.pieces import (
     TOWNHOUSE,
 )
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.mechanics.building import house_spots, houses_fit, turnable
+from carson.board.mechanics.building_sites import house_spots, houses_fit, turnable
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import own, put
-from carson.board.mechanics.strangers import left_of
 from carson.board.state import State
 from carson.board.table import Table
 

@@ -17,8 +17,8 @@ from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, NAME
 from carson.board.material.pieces import FREE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, ROAD, WAGES
+from carson.board.mechanics.income_losses import next_income
 from carson.board.mechanics.purse import firepower_parts
-from carson.board.mechanics.strangers import next_income
 from carson.board.notation.diagram import Plan
 from carson.board.notation.drawing import draw, listed
 from carson.board.state import State

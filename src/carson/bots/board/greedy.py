@@ -6,7 +6,7 @@ from typing import Any
 from carson.board.actions import PASS, Action, Choose, Pass, Road
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, TOWNHOUSE
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.incomes import own, put
 from carson.board.rules import BoardRules
 from carson.board.state import State

@@ -5,7 +5,7 @@ from typing import Any
 from carson.board.material.ground import AROUND_SET, members
 from carson.board.material.pieces import BANK, BLACKSMITH, CITY_HALL, DRUGSTORE, FIRST_BUILDING, MINE, RANCH
 from carson.board.material.spaces import GAMBLING
-from carson.board.mechanics.building import turnable
+from carson.board.mechanics.building_sites import turnable
 from carson.board.mechanics.incomes import IncomeFrame
 from carson.board.mechanics.roads import near_bridges
 from carson.board.state import State

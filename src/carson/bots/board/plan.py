@@ -3,7 +3,7 @@
 from carson.board.material.ground import members
 from carson.board.material.pieces import BLACKSMITH, FREE, RANCH
 from carson.board.material.spaces import BUY_3, BUY_12, ROADS
-from carson.board.mechanics.strangers import next_income
+from carson.board.mechanics.income_losses import next_income
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.parcels import price

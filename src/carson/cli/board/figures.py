@@ -10,7 +10,7 @@ from carson.board.material.ground import BY_NAME, NAMES, PARCELS, members
 from carson.board.material.pieces import FREE, HOUSE, TOWNHOUSE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_BY_NAME, SPACE_NAMES, construction
-from carson.board.mechanics.building import sites
+from carson.board.mechanics.building_sites import sites
 from carson.board.mechanics.incomes import put
 from carson.board.mechanics.scoring import Sheet, sheet
 from carson.board.state import State

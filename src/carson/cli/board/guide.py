@@ -16,7 +16,6 @@ from carson.cli.board.sums import Sums
 from carson.cli.board.typed import VERBS, Reader
 from carson.cli.draw.style import HEAD
 from carson.cli.faults import Unclear
-from carson.cli.table.desk import answer
 from carson.cli.terminal import Terminal
 from carson.kernel import Decision, Refusal
 from carson.words import Words
@@ -96,7 +95,7 @@ class BoardGuide:
             case "w" | "why":
                 self._why(rest, game, seat)
             case _:
-                return answer(self._help, game, seat, typed, self._hints)
+                return self._help.answer(game, seat, typed, self._hints)
         return True
 
     def _in_hand(self, game: BoardGame, seat: int) -> Sequence[int] | None:
@@ -108,7 +107,7 @@ class BoardGuide:
         """The own duel tiles; where others look on, on a screen of their own."""
         hand = self.words("cli-board-hand", tiles=" ".join(map(str, tiles)) or "–")
         if self._painter.private:
-            self._help.desk.say(hand)
+            self._help.say(hand)
             return
         self._terminal.hide()
         self._terminal.say("\n  " + self.words("cli-board-hand-over", name=self.name(seat)), HEAD)
@@ -118,9 +117,9 @@ class BoardGuide:
         self._terminal.ask("\n  " + self.words("cli-press-enter") + " ")
         self._terminal.reveal()
 
-    def wish(self, game: BoardGame, seat: int, typed: str) -> tuple[int, Action]:
-        whose, wish = self._whose(game, seat, typed)
-        return whose, self._reader(game, self._asked(game, whose, seat)).action(wish)
+    def read_action(self, game: BoardGame, seat: int, typed: str) -> tuple[int, Action]:
+        whose, rest = self._whose(game, seat, typed)
+        return whose, self._reader(game, self._asked(game, whose, seat)).action(rest)
 
     def _asked(self, game: BoardGame, whose: int, seat: int) -> int:
         """Whose choices a move is read by: the mover's own, where the game asks that player too."""
@@ -130,15 +129,15 @@ class BoardGuide:
         return game.why_not(seat, action)
 
     def refuse(self, refusal: Refusal) -> None:
-        self._help.desk.refuse(refusal)
+        self._help.refuse(refusal)
 
     def _why(self, typed: str, game: BoardGame, seat: int) -> None:
         try:
-            whose, wish = self._whose(game, seat, typed)
+            whose, rest = self._whose(game, seat, typed)
         except Unclear as unclear:
-            self._help.desk.say(str(unclear))
+            self._help.say(str(unclear))
             return
-        self._help.why(wish, game, whose, self._reader(game, self._asked(game, whose, seat)))
+        self._help.why(rest, game, whose, self._reader(game, self._asked(game, whose, seat)))
 
     def _whose(self, game: BoardGame, seat: int, typed: str) -> tuple[int, str]:
         """Whose move it is and the move: a seat's number or a player's name may stand before it."""

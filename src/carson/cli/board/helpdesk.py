@@ -26,7 +26,7 @@ from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
 from carson.cli.board.variants.registry import stranger_in
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
 from carson.cli.pick import NONE, matches, nearest
-from carson.cli.table.desk import Desk
+from carson.cli.table.helpdesk import BaseHelpdesk
 from carson.cli.terminal import Terminal
 from carson.rulebook.texts import numbered
 
@@ -50,14 +50,15 @@ ABOUT: Final = {
 BUILDING_RULES: Final = {piece.name: piece.rule for piece in PIECES if piece.rule}
 
 
-class Helpdesk:
+class Helpdesk(BaseHelpdesk):
     """Prints answers for one table. Nothing here changes the game."""
 
+    book = "BG"
+
     def __init__(self, terminal: Terminal, painter: BoardPainter, names: Names) -> None:
-        self.desk = Desk(terminal, painter.words, painter.teller, "BG")
+        super().__init__(terminal, painter.words, painter.teller)
         self._painter = painter
         self._names = names
-        self._words = painter.words
         self._teller = painter.teller
 
     # ?
@@ -66,7 +67,7 @@ class Helpdesk:
         """What can be typed; or what is known of a verb, character, building, space, parcel, number or word."""
         if not topic:
             texts = ["cli-board-play-help", *(f"cli-board-about-{each.name}" for each in view.table.variants)]
-            self.desk.overview(map(self._words, texts), view.decision)
+            self.overview(map(self.words, texts), view.decision)
             return
         verb = matches(topic, dict.fromkeys(VERBS, ()))
         who, what, space = self._names.options(topic), self._names.buildings(topic), self._names.spaces(topic)
@@ -75,66 +76,66 @@ class Helpdesk:
         elif topic in SIGNS[1:]:
             self._sign(KIND_NAMES[SIGNS.index(topic)])
         elif len(verb) == 1:
-            self.desk.list(
+            self.list(
                 [
-                    numbered(self._words.language)[number]
+                    numbered(self.words.language)[number]
                     for number in ABOUT[verb[0]]
-                    if number in numbered(self._words.language)
+                    if number in numbered(self.words.language)
                 ]
             )
         elif topic == WATER:
-            self.desk.cite("BG-11.2")
+            self.cite("BG-11.2")
         elif len(space) == 1 and space[0] in OWN_PLACE_NAMES:
-            self.desk.list(
+            self.list(
                 [
-                    numbered(self._words.language)[number]
+                    numbered(self.words.language)[number]
                     for number in ("BG-13.2", "BG-13.3")
-                    if number in numbered(self._words.language)
+                    if number in numbered(self.words.language)
                 ]
             )
         elif len(space) == 1:
-            self.desk.say(f"{self._teller.place(space[0])}: {self._teller.what_space_does(space[0])}")
+            self.say(f"{self._teller.place(space[0])}: {self._teller.what_space_does(space[0])}")
         elif len(what) == 1:
-            self.desk.cite(BUILDING_RULES[what[0]])
+            self.cite(BUILDING_RULES[what[0]])
         elif len(who) == 1:
             self._character(who[0], view)
         else:
-            self.desk.rules(topic)
+            self.rules(topic)
 
     def _sign(self, kind: str) -> None:
         """What two letters on the map stand for."""
-        self.desk.say(self._teller.building(kind), LOUD)
-        self.desk.cite(BUILDING_RULES.get(kind, ""))
+        self.say(self._teller.building(kind), LOUD)
+        self.cite(BUILDING_RULES.get(kind, ""))
 
     def _character(self, name: str, view: View) -> None:
         number = next(c.number for c in CAST if name in (c.name, c.red_name))
         there = next((c for c in view.characters if c.number == number), None)
         if there is not None and name == there.name:
-            self.desk.say(f"{self._teller.character(name)}: {self._teller.power(name, there.side)}")
-        self.desk.cite(CAST[number].rule)
+            self.say(f"{self._teller.character(name)}: {self._teller.power(name, there.side)}")
+        self.cite(CAST[number].rule)
 
     # Why not
 
-    def why(self, wish: str, game: BoardGame, seat: int, reader: Reader) -> None:
+    def why(self, typed: str, game: BoardGame, seat: int, reader: Reader) -> None:
         """Whether something may be done; it is not done."""
-        action = self.desk.allowed(wish, game, seat, reader)
+        action = self.allowed(typed, game, seat, reader)
         if action is None:
             return
         said = self._teller.action(game.rules.action_text(action), game.decision)
-        self.desk.say(self._words("cli-may", action=said))
+        self.say(self.words("cli-may", action=said))
 
     # i, o
 
-    def income(self, wish: str, view: View, seat: int) -> None:
+    def income(self, typed: str, view: View, seat: int) -> None:
         """The income of what stands on a parcel; with a kind before it, of what is not built yet; alone, of all."""
-        words = wish.casefold().split()
+        words = typed.casefold().split()
         if not words and any(view.income):
             self._incomes(view)
             return
         parcels = [word for word in words if word in BY_NAME]
         kind = " ".join(word for word in words if word not in BY_NAME)
         if len(parcels) != 1:
-            self.desk.say(self._words("cli-board-income-how"), REFUSED)
+            self.say(self.words("cli-board-income-how"), REFUSED)
         elif not kind:
             self.parcel(parcels[0], view)
         else:
@@ -147,59 +148,59 @@ class Helpdesk:
             owned = [at for at in player.parcels if view.income[BY_NAME[at]]]
             for at in sorted(owned, key=lambda at: -view.income[BY_NAME[at]]):
                 text.append(f"{'$' + str(view.income[BY_NAME[at]]):>5}  ", SEAT[player.seat])
-                text.append(self._words("cli-board-pays", building=view.ground[BY_NAME[at]], at=at))
+                text.append(self.words("cli-board-pays", building=view.ground[BY_NAME[at]], at=at))
                 text.append(f"  {self._painter.name(player.seat)}\n", QUIET)
         text.rstrip()
-        self.desk.show(text)
+        self.show(text)
 
     def parcel(self, parcel: str, view: View) -> None:
         """What stands there, whose it is, what it costs or pays."""
         figures, at = self._painter.figures(view), BY_NAME[parcel]
         if view.water() >> at & 1:
-            self.desk.say(self._words("cli-board-water", at=parcel))
-            self.desk.cite("BG-11.2")
+            self.say(self.words("cli-board-water", at=parcel))
+            self.cite("BG-11.2")
             return
         kind, owner = view.ground[at], view.owner[at]
-        what = self._words("cli-board-free") if kind == "free" else self._teller.building(kind)
+        what = self.words("cli-board-free") if kind == "free" else self._teller.building(kind)
         text = Text().append(f"{parcel}  {what}", LOUD)
-        text.append("  " + (self._painter.name(owner) if owner >= 0 else self._words("cli-board-nobodys")), QUIET)
-        text.append("  " + self._words("cli-board-linked", linked="yes" if view.linked[at] else "no"), QUIET)
-        self.desk.show(text)
+        text.append("  " + (self._painter.name(owner) if owner >= 0 else self.words("cli-board-nobodys")), QUIET)
+        text.append("  " + self.words("cli-board-linked", linked="yes" if view.linked[at] else "no"), QUIET)
+        self.show(text)
         if (there := stranger_in(view)) is not None and view.barred() >> at & 1:
             stranger, shown = there
-            self.desk.say(self._words(f"cli-board-{stranger.name}-here", **shown))
+            self.say(self.words(f"cli-board-{stranger.name}-here", **shown))
         sheet = figures.income(parcel)
         if sheet is not None:
-            self.desk.show(drawn_sheet(sheet, self._words, self._teller))
+            self.show(drawn_sheet(sheet, self.words, self._teller))
         elif owner < 0 and parcel != view.city_hall and view.seat is not None:
-            self.desk.say(self._words("cli-board-price", price=figures.price(view.seat, parcel)))
+            self.say(self.words("cli-board-price", price=figures.price(view.seat, parcel)))
         elif kind != "free":
-            self.desk.say(self._words("cli-board-no-income"))
+            self.say(self.words("cli-board-no-income"))
 
     def _preview(self, kind: str, parcel: str, view: View, seat: int) -> None:
         meant = self._names.buildings(kind)
         if len(meant) != 1:
             near = nearest(kind, self._names.all_buildings()) if not meant else NONE
-            self.desk.say(self._words("cli-typed-unknown", typed=kind, near=near), REFUSED)
+            self.say(self.words("cli-typed-unknown", typed=kind, near=near), REFUSED)
             return
         figures = self._painter.figures(view)
         found = figures.preview(seat, meant[0], parcel)
         if found is None:
-            self.desk.say(self._words("cli-board-no-preview", at=parcel), REFUSED)
+            self.say(self.words("cli-board-no-preview", at=parcel), REFUSED)
             return
         houses = figures.brought(seat, meant[0], parcel)
-        self.desk.show(drawn_preview(found, houses, self._words, self._teller, self._painter.name))
+        self.show(drawn_preview(found, houses, self.words, self._teller, self._painter.name))
 
-    def odds(self, wish: str, view: View) -> None:
+    def odds(self, typed: str, view: View) -> None:
         """How likely each player who stands on a place is to win it; alone, of every duel to come."""
-        typed, figures = wish.casefold().strip(), self._painter.figures(view)
+        typed, figures = typed.casefold().strip(), self._painter.figures(view)
         fights = [place for place in standing_at(view) if figures.contested(place)]
         if typed in PLACE_NAMES:
             meant = [typed]
         else:
             meant = self._names.spaces(typed) if typed else fights
         if not meant or (typed and len(meant) > 1):
-            self.desk.say(self._words("cli-board-odds-how"), REFUSED)
+            self.say(self.words("cli-board-odds-how"), REFUSED)
             return
         for place in meant:
             self._duel(place, figures, view)
@@ -208,42 +209,42 @@ class Helpdesk:
         found = figures.odds(place)
         there = stranger_in(view) if view.barred() >> PLACE_BY_NAME[place] & 1 else None
         if len(found) < (2 if there is None else 1):
-            self.desk.say(self._words("cli-board-no-duel-there", place=place))
+            self.say(self.words("cli-board-no-duel-there", place=place))
             return
         text = Text(self._teller.place(place), HEAD)
         for seat in sorted(found, key=lambda seat: -found[seat]):
             power = view.players[seat].firepower.total
-            line = self._words("cli-board-odds", name=self._painter.name(seat), power=power)
+            line = self.words("cli-board-odds", name=self._painter.name(seat), power=power)
             text.append(f"\n {percent(found[seat]):>5}  ", SEAT[seat]).append(line)
         if there is not None:
             stranger, shown = there
-            line = self._words(f"cli-board-odds-{stranger.name}", **shown)
+            line = self.words(f"cli-board-odds-{stranger.name}", **shown)
             text.append(f"\n {percent(1 - sum(found.values(), Fraction(0))):>5}  ", LOUD).append(line)
-        self.desk.show(text)
+        self.show(text)
 
     # s, c, m, t
 
     def scores(self, view: View) -> None:
-        self.desk.say(self._words("cli-board-scores-now"), HEAD)
-        self.desk.show(sheets(scored(view, self._painter.name), self._words, self._teller))
+        self.say(self.words("cli-board-scores-now"), HEAD)
+        self.show(sheets(scored(view, self._painter.name), self.words, self._teller))
 
     def everything(self, view: View) -> None:
-        self.desk.show(self._painter.characters(view))
-        self.desk.show(Text())
-        self.desk.show(self._painter.players(view, "wide"))
+        self.show(self._painter.characters(view))
+        self.show(Text())
+        self.show(self._painter.players(view, "wide"))
         bag = [f"{self._teller.building(kind)} {count}" for kind, count in view.bag.items()]
-        self.desk.say(self._words("cli-board-bag", kinds=", ".join(bag) or "–"), QUIET)
+        self.say(self.words("cli-board-bag", kinds=", ".join(bag) or "–"), QUIET)
 
     def map(self, view: View) -> None:
-        self.desk.show(self._painter.map(view, (), self._painter.figures(view), tall=True))
+        self.show(self._painter.map(view, (), self._painter.figures(view), tall=True))
         there = [kind for kind in KIND_NAMES[1:] if kind in view.ground]
         signs = [f"{SIGNS[KIND_NAMES.index(kind)]} {self._teller.building(kind)}" for kind in there]
         if view.water():
-            signs.append(WATER + " " + self._words("cli-board-water-sign"))
+            signs.append(WATER + " " + self.words("cli-board-water-sign"))
         if view.barred() and (found := stranger_in(view)) is not None:
             stranger, _ = found
-            signs.append(f"{stranger.sign} " + self._words(f"cli-board-{stranger.name}-sign"))
-        self.desk.say(", ".join(signs), QUIET)
+            signs.append(f"{stranger.sign} " + self.words(f"cli-board-{stranger.name}-sign"))
+        self.say(", ".join(signs), QUIET)
 
     def track(self, view: View) -> None:
-        self.desk.show(self._painter.track(view, self._painter.figures(view), self.desk.width))
+        self.show(self._painter.track(view, self._painter.figures(view), self.width))

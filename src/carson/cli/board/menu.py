@@ -12,8 +12,9 @@ from carson.board.editions import EDITIONS, ENGLISH
 from carson.board.material.figures import STRATEGIES
 from carson.board.options import FEWEST, MOST, Options
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
-from carson.cli.board.extras import Extras, variants_of
-from carson.cli.board.seats import BAGS, USUAL_SET, seating
+from carson.cli.board.options import BAGS, USUAL_SET, variants_of
+from carson.cli.board.seats import seating
+from carson.cli.board.setup import BoardSetup
 from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.table.asking import Asking, main_menu
 from carson.cli.table.sitters import HUMAN, Seating, names_of
@@ -36,11 +37,11 @@ def choose_table(terminal: Terminal, words: Words, seed: str) -> Seating[Options
         terminal.show(Padding(Text(words("cli-board-menu")), (1, 2)))
 
     also = {ALONE: words("cli-board-alone-words")}
-    wish = main_menu(terminal, words, show, words("cli-board-welcome-more"), also)
+    chosen = main_menu(terminal, words, show, words("cli-board-welcome-more"), also)
     questions = _Questions(terminal, words, seed)
-    if not wish:
+    if not chosen:
         return seating(words, seed)
-    return questions.alone() if wish == ALONE else questions.table()
+    return questions.alone() if chosen == ALONE else questions.table()
 
 
 class _Questions:
@@ -63,9 +64,7 @@ class _Questions:
             self._seed,
             players=",".join([HUMAN] * people + bots),
             names=",".join(names),
-            characters=self._set(),
-            bag=self._bag(),
-            extras=self._extras(),
+            setup=self._setup(),
         )
 
     def alone(self) -> Seating[Options]:
@@ -79,15 +78,16 @@ class _Questions:
         again = self._words("cli-board-ask-again", known=list(STRATEGIES))
         solo = self._asking.one_of(question, again, spellings, STRATEGIES[0])
         variants = self._variants([name for name in VARIANTS if name not in NOT_SOLO])
-        extras = Extras(variants=variants, solo=solo)
-        return seating(self._words, self._seed, names=",".join(names), extras=extras)
+        setup = BoardSetup(variants=variants, solo=solo)
+        return seating(self._words, self._seed, names=",".join(names), setup=setup)
 
-    def _extras(self) -> Extras:
-        variants = self._variants(VARIANTS)
+    def _setup(self) -> BoardSetup:
+        characters, bag, variants = self._set(), self._bag(), self._variants(VARIANTS)
         question = self._words("cli-board-ask-edition", known=list(EDITIONS), usual=ENGLISH)
         again = self._words("cli-board-ask-again", known=list(EDITIONS))
         spellings = {name: (self._words.name("edition", name),) for name in EDITIONS}
-        return Extras(variants=variants, edition=self._asking.one_of(question, again, spellings, ENGLISH))
+        edition = self._asking.one_of(question, again, spellings, ENGLISH)
+        return BoardSetup(characters, bag, variants, edition)
 
     def _variants(self, known: Sequence[str]) -> str:
         """Any of them, or by Enter none."""

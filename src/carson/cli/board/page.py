@@ -13,7 +13,7 @@ from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
 from carson.cli.board.variants.registry import PARCELS, QUESTIONS, in_play, key_of
-from carson.cli.draw.drawn import Drawn
+from carson.cli.draw.drawn_once import Drawn
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET
 from carson.cli.table.fitting import fitting

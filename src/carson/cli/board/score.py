@@ -1,6 +1,6 @@
 """`carson score board`: the sheets of a real table, from a file or from questions."""
 
-import json
+from typing import Any
 
 from rich.text import Text
 
@@ -9,19 +9,15 @@ from carson.cli.board.figures import lines_of
 from carson.cli.board.pad.ask import Questions
 from carson.cli.board.pad.reader import read
 from carson.cli.draw.style import LOUD
-from carson.cli.pad.entries import from_file_or_answers
+from carson.cli.pad import scoring
 from carson.cli.terminal import Terminal
 from carson.pad.board import Pad
 from carson.words import Words
 from carson.words.board import BoardTeller
 
 
-def score(file: str | None, words: Words, terminal: Terminal, as_json: bool) -> None:
-    pad = from_file_or_answers(file, words, terminal, read, Questions(terminal, words).table)
-    if as_json:
-        print(_json(pad))
-    else:
-        _show(pad, words, terminal)
+def score(file: str | None, words: Words, as_json: bool) -> None:
+    scoring.score(file, words, as_json, read, lambda terminal, words: Questions(terminal, words).table(), _data, _show)
 
 
 def _show(pad: Pad, words: Words, terminal: Terminal) -> None:
@@ -39,7 +35,7 @@ def _show(pad: Pad, words: Words, terminal: Terminal) -> None:
         terminal.say(words("cli-board-pad-tie", names=winners), LOUD)
 
 
-def _json(pad: Pad) -> str:
+def _data(pad: Pad) -> dict[str, Any]:
     results = pad.scored()
     players = [
         {
@@ -49,4 +45,4 @@ def _json(pad: Pad) -> str:
         }
         for player in results
     ]
-    return json.dumps({"players": players, "winners": pad.winners(results)}, ensure_ascii=False, indent=2)
+    return {"players": players, "winners": pad.winners(results)}

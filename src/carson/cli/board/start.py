@@ -8,52 +8,53 @@ from carson.board.options import Options
 from carson.cli.board.finish import show_end
 from carson.cli.board.guide import BoardGuide
 from carson.cli.board.menu import choose_table
+from carson.cli.board.options import for_rematch
 from carson.cli.board.painter import painter_for
-from carson.cli.board.seats import for_rematch, seating, seating_of
+from carson.cli.board.seats import seating, seating_of
 from carson.cli.table import evening
-from carson.cli.table.evening import Wishes
+from carson.cli.table.evening import PlayOptions
 from carson.cli.table.sitters import Seating
 from carson.cli.terminal import Terminal
 from carson.words import Words
 
 
-def play(wishes: Wishes, words: Words, terminal: Terminal) -> int:
+def play(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     """The exit status."""
-    if wishes.resume is not None:
-        return _resume(wishes, words, terminal)
-    path = evening.new_file(wishes.record, words)
-    seed = evening.seed_of(wishes.seed, words)
-    figures = load(wishes.material) if wishes.material is not None else None
-    seats = evening.sit_down(lambda: _table(wishes, words, terminal, seed), terminal)
-    return evening.play_games(_setting(wishes, words, terminal, seats, seed, figures), seed, path)
+    if chosen.resume is not None:
+        return _resume(chosen, words, terminal)
+    path = evening.new_file(chosen.record, words)
+    seed = evening.seed_of(chosen.seed, words)
+    figures = load(chosen.material) if chosen.material is not None else None
+    seats = evening.sit_down(lambda: _table(chosen, words, terminal, seed), terminal)
+    return evening.play_games(_evening(chosen, words, terminal, seats, seed, figures), seed, path)
 
 
-def _table(wishes: Wishes, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
+def _table(chosen: PlayOptions, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
     """Who plays: as the options say, or as the menu does where there are none."""
-    if terminal.interactive and not wishes.table_described:
+    if terminal.interactive and not chosen.table_described:
         return choose_table(terminal, words, seed)
-    return seating(words, seed, **wishes.table)
+    return seating(words, seed, **chosen.table)
 
 
-def _setting(
-    wishes: Wishes, words: Words, terminal: Terminal, seats: Seating[Options], first: str, figures: Figures | None
-) -> evening.Setting:
+def _evening(
+    chosen: PlayOptions, words: Words, terminal: Terminal, seats: Seating[Options], first: str, figures: Figures | None
+) -> evening.Evening:
     """`first` is the seed of the first game."""
     painter = painter_for(words, seats)
-    return evening.Setting(
+    return evening.Evening(
         game=BOARD.name,
         seats=seats,
         terminal=terminal,
-        guide=BoardGuide(terminal, painter, seats.humans, wishes.hand_over, wishes.hints),
+        guide=BoardGuide(terminal, painter, seats.humans, chosen.hand_over, chosen.hints),
         new=lambda seed: new_game(for_rematch(seats.options, first, seed), seed, figures),
         show_end=lambda game: show_end(game, terminal, painter),
         saved="cli-board-saved-resume",
-        secret=wishes.hand_over,
+        secret=chosen.hand_over,
     )
 
 
-def _resume(wishes: Wishes, words: Words, terminal: Terminal) -> int:
+def _resume(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     refusals = ("cli-board-error-resume-with", "cli-board-error-game")
-    game, record, seats, path = evening.taken_up(wishes, words, BOARD, seating_of, *refusals)
-    setting = _setting(wishes, words, terminal, seats, record.head.get("seed", ""), game.view(None).table.figures)
+    game, record, seats, path = evening.taken_up(chosen, words, BOARD, seating_of, *refusals)
+    setting = _evening(chosen, words, terminal, seats, record.head.get("seed", ""), game.view(None).table.figures)
     return evening.go_on(setting, game, record, path)

@@ -28,7 +28,7 @@ from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.material.spaces import SPACE_NAMES
 from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
 from carson.cli.board.names import Names
-from carson.cli.board.typed_parts import moved
+from carson.cli.board.typed_shift import moved
 from carson.cli.board.variants.registry import PLACING, QUESTIONS
 from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
 from carson.cli.faults import Unclear

@@ -1,1 +1,1 @@
-"""What the terminal draws: cities, offers, players, score sheets, rules. Takes views, gives rich renderables."""
+"""What the terminal draws for both games: colours, news, rules, and how parts of a page go together."""

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.measure import Measurement
 from rich.segment import Segment
 
-from carson.cli.draw.drawn import height
+from carson.cli.draw.drawn_once import height
 
 BETWEEN = 3
 

@@ -1,1 +1,1 @@
-"""The score pad for the table at home: cities and characters from a file or from questions, made into score sheets."""
+"""What the score pads of both games have in common: where entries come from, and lines of text."""

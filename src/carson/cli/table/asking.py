@@ -93,9 +93,9 @@ def main_menu(
             raise Stop(0)
         if typed in words("cli-change-words").split():
             return OTHER
-        for wish, typable in also.items():
+        for choice, typable in also.items():
             if typed in typable.split():
-                return wish
+                return choice
         if typed in ("?", "h"):
             terminal.say()
             terminal.say(more)

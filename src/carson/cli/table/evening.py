@@ -1,4 +1,4 @@
-"""An evening at this terminal: a game, a rematch as often as wished, a game gone on with. Nothing unsaved is lost."""
+"""An evening at this terminal: a game, a resumed one, and as many rematches as the players like. Nothing is lost."""
 
 import secrets
 from collections.abc import Callable
@@ -25,7 +25,7 @@ MOST_SEED = 60
 INTERRUPTED = 130
 
 
-class Wishes(Struct, frozen=True, kw_only=True):
+class PlayOptions(Struct, frozen=True, kw_only=True):
     """What the command was told about the evening. None: not told, so the usual.
 
     `table` is who plays and with which options, as the game's `seating` takes it; where it says nothing the menu asks.
@@ -46,7 +46,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Evening:
     """A game with its players: how it begins from a seed, how it is led, how its end is shown.
 
     `saved` is the message that tells where a game was left; `secret` hides people's sealed decisions from each other.
@@ -75,27 +75,27 @@ def sit_down(choose: Callable[[], Seating[Any]], terminal: Terminal) -> Seating[
         raise Stop(0 if isinstance(stop, EOFError) else INTERRUPTED) from None
 
 
-def play_games(setting: Setting, seed: str, path: Path | None) -> int:
-    """A game, and a rematch as often as it is wished; the exit status."""
+def play_games(evening: Evening, seed: str, path: Path | None) -> int:
+    """A game, and as many rematches as they like; the exit status."""
     number = 1
     while True:
-        game = setting.new(seed if number == 1 else f"{seed}-{number}")
-        keeper = Keeper(setting.words, setting.seats.tags(), path)
+        game = evening.new(seed if number == 1 else f"{seed}-{number}")
+        keeper = Keeper(evening.words, evening.seats.tags(), path)
         keeper.keep(game)
-        if not _play(setting, game, keeper):
+        if not _play(evening, game, keeper):
             return 0
         number += 1
         path = unused(path) if path is not None else None
 
 
-def go_on(setting: Setting, game: Game[Any, Any, Any], record: Record, path: Path | None) -> int:
+def go_on(evening: Evening, game: Game[Any, Any, Any], record: Record, path: Path | None) -> int:
     """A game read from its record, and rematches; the exit status."""
     own = {"game", "rules", "seed", *game.rules.header()}
-    tags = {key: value for key, value in record.head.items() if key not in own} | setting.seats.tags()
-    if not _play(setting, game, Keeper(setting.words, tags, path, record.remarks)):
+    tags = {key: value for key, value in record.head.items() if key not in own} | evening.seats.tags()
+    if not _play(evening, game, Keeper(evening.words, tags, path, record.remarks)):
         return 0
     following = unused(path) if path is not None else None
-    return play_games(setting, f"{game.seed}-2", following)
+    return play_games(evening, f"{game.seed}-2", following)
 
 
 def seats_to_go_on(seats: Seating[Any]) -> Seating[Any]:
@@ -103,55 +103,55 @@ def seats_to_go_on(seats: Seating[Any]) -> Seating[Any]:
     return seats if seats.humans else Seating(seats.options, (HUMAN, *seats.sitters[1:]), seats.names)
 
 
-def _play(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
+def _play(evening: Evening, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
     """Play one; whether the players want another. Raises Stop when it ended before its end."""
-    words, terminal = setting.words, setting.terminal
-    bots = _bots(setting, game)
-    session = Session(game, setting.seats.humans, bots, terminal, setting.guide, keeper, secret=setting.secret)
+    words, terminal = evening.words, evening.terminal
+    bots = _bots(evening, game)
+    session = Session(game, evening.seats.humans, bots, terminal, evening.guide, keeper, secret=evening.secret)
     try:
         session.run()
     except Quit:
-        _leave(setting, game, keeper, asked=True)
+        _leave(evening, game, keeper, asked=True)
         raise Stop(0) from None
     except EOFError:
-        _leave(setting, game, keeper, first=words("cli-input-ended", moves=game.version))
+        _leave(evening, game, keeper, first=words("cli-input-ended", moves=game.version))
         raise Stop(0) from None
     except KeyboardInterrupt:
-        _leave(setting, game, keeper)
+        _leave(evening, game, keeper)
         raise Stop(INTERRUPTED) from None
     except BotError as fault:
-        _leave(setting, game, keeper, first=setting.guide.teller.error(fault))
+        _leave(evening, game, keeper, first=evening.guide.teller.error(fault))
         raise Stop(BadInput.status) from fault
     terminal.fresh()
-    setting.show_end(game)
+    evening.show_end(game)
     terminal.say(words("cli-seed", seed=game.seed or "-"), QUIET)
-    return _after(setting, game, keeper)
+    return _after(evening, game, keeper)
 
 
-def _bots(setting: Setting, game: Game[Any, Any, Any]) -> dict[int, Bot[Any, Any]]:
+def _bots(evening: Evening, game: Game[Any, Any, Any]) -> dict[int, Bot[Any, Any]]:
     return {
-        seat: make_bot(setting.game, sitter, f"{game.seed}-seat-{seat}")
-        for seat, sitter in enumerate(setting.seats.sitters)
+        seat: make_bot(evening.game, sitter, f"{game.seed}-seat-{seat}")
+        for seat, sitter in enumerate(evening.seats.sitters)
         if sitter != HUMAN
     }
 
 
-def _leave(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper, asked: bool = False, first: str = "") -> None:
+def _leave(evening: Evening, game: Game[Any, Any, Any], keeper: Keeper, asked: bool = False, first: str = "") -> None:
     """Save what was played so far. A player who quits is asked first, one who made no move has lost nothing."""
     end_in_peace()
-    played = any(move.seat in setting.seats.humans for move in game.moves)
+    played = any(move.seat in evening.seats.humans for move in game.moves)
     path = None
-    if keeper.path is not None or (played and (not asked or _wants_saving(setting))):
+    if keeper.path is not None or (played and (not asked or _wants_saving(evening))):
         # Before anything is said: the terminal may be gone.
         path = keeper.rescue(game)
-    setting.terminal.say(f"\n{first}".rstrip())
+    evening.terminal.say(f"\n{first}".rstrip())
     if path is not None:
-        said = setting.words(setting.saved, file=_shown(path))
-        setting.terminal.say(said, whole=True)
+        said = evening.words(evening.saved, file=_shown(path))
+        evening.terminal.say(said, whole=True)
 
 
-def _wants_saving(setting: Setting) -> bool:
-    words, terminal = setting.words, setting.terminal
+def _wants_saving(evening: Evening) -> bool:
+    words, terminal = evening.words, evening.terminal
     if not terminal.interactive:
         return False
     try:
@@ -161,8 +161,8 @@ def _wants_saving(setting: Setting) -> bool:
     return typed not in words("cli-no-words").split()
 
 
-def _after(setting: Setting, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
-    words, terminal = setting.words, setting.terminal
+def _after(evening: Evening, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
+    words, terminal = evening.words, evening.terminal
     while True:
         step = _next_step(terminal, words, kept=keeper.path is not None)
         if step != "save":
@@ -191,16 +191,16 @@ def _next_step(terminal: Terminal, words: Words, kept: bool) -> str:
             return ""
 
 
-def seed_of(wish: str | None, words: Words) -> str:
-    if wish is None:
+def seed_of(typed: str | None, words: Words) -> str:
+    if typed is None:
         return secrets.token_hex(4)
-    if not wish.strip() or wish != wish.strip() or len(wish) > MOST_SEED or not wish.isprintable():
+    if not typed.strip() or typed != typed.strip() or len(typed) > MOST_SEED or not typed.isprintable():
         raise BadInput(words("cli-error-seed", most=MOST_SEED))
-    return wish
+    return typed
 
 
 def taken_up(
-    wishes: Wishes,
+    chosen: PlayOptions,
     words: Words,
     played: GameDescriptor[Any, Any, Any],
     seating_of: Callable[[Words, Record, Any], Seating[Any]],
@@ -211,19 +211,19 @@ def taken_up(
 
     `unsuited` and `other` are the messages about options that do not go with it, and about another game's record.
     """
-    resumed = wishes.resume or ""
-    if wishes.table_described or wishes.material is not None:
+    resumed = chosen.resume or ""
+    if chosen.table_described or chosen.material is not None:
         raise BadInput(words(unsuited))
     record = parse(read_text(words, resumed))
     if record.game != played.name:
         raise BadInput(words(other, found=printable(record.game)))
-    # Without a wish the record's own seed goes on.
-    seed = seed_of(wishes.seed, words) if wishes.seed is not None or "seed" not in record.head else None
+    # Without one the record's own seed goes on.
+    seed = seed_of(chosen.seed, words) if chosen.seed is not None or "seed" not in record.head else None
     rules = played.read_rules(record)
     game = replay(rules, record, None, seed)
     seats = seats_to_go_on(seating_of(words, record, rules.table.options))
-    if wishes.record:
-        return game, record, seats, new_file(wishes.record, words)
+    if chosen.record:
+        return game, record, seats, new_file(chosen.record, words)
     return game, record, seats, None if resumed == "-" else Path(resumed)
 
 

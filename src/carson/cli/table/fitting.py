@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from carson.cli.draw.drawn import Drawn, Measured, height
+from carson.cli.draw.drawn_once import Drawn, Measured, height
 from carson.cli.terminal import Terminal
 
 # The prompt below the page.

@@ -1,117 +1,166 @@
-"""Answers to a player's questions: rules, scores, the log, everybody's cities, why something is not allowed."""
+"""A help desk answers what a player asks; here, what every game has: rules, hints, and why something is not allowed."""
 
-from typing import Final
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from carson.cards.characters.cast import CAST
-from carson.cards.data.counts import OBJECT_COUNTS
-from carson.cards.library import CardGame
-from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
-from carson.cards.views.view import View
-from carson.cli.draw.city import card
-from carson.cli.draw.screen import Painter
-from carson.cli.draw.sheets import Scored, sheets
-from carson.cli.draw.style import HEAD, LOUD, QUIET, gain_style, signed
-from carson.cli.pick import matches
-from carson.cli.table.desk import Desk
-from carson.cli.table.gains import changed_lines, gain
-from carson.cli.table.typed import Reader
+from carson.cli.draw.rules import contents
+from carson.cli.draw.rules import rules as draw_rules
+from carson.cli.draw.style import QUIET, REFUSED
+from carson.cli.faults import Unclear
+from carson.cli.pick import NONE
 from carson.cli.terminal import Terminal
-from carson.rulebook.texts import numbered
+from carson.kernel import Decision, Game, Refusal
+from carson.rulebook.rule import Rule
+from carson.rulebook.search import find
+from carson.rulebook.texts import books, numbered
+from carson.words import Words
 
-# The rules behind what can be typed.
-ABOUT: Final = {
-    "bid": ("CG-4.4", "CG-4.7", "CG-4.9"),
-    "use": ("CG-4.3", "CG-4.5"),
-    "pass": ("CG-4.3",),
-    "take": ("CG-4.6", "CG-4.8"),
-    "place": ("CG-6.1", "CG-6.2", "CG-6.3", "CG-6.4", "CG-6.5", "CG-6.6"),
-    "aside": ("CG-6.7",),
-    "sell": ("CG-7.10",),
-}
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+MOST_RULES: Final = 6
+TYPED: Final = 11  # the width of a help page's first column
 
 
-class Helpdesk:
-    """Prints answers for one table. Nothing here changes the game."""
+class Refusing(Protocol):
+    """A teller, as far as a help desk needs one."""
 
-    def __init__(self, terminal: Terminal, painter: Painter) -> None:
-        self.desk = Desk(terminal, painter.words, painter.teller, "CG")
-        self._painter = painter
-        self._words = painter.words
-        self._teller = painter.teller
+    def refusal(self, refusal: Any, /) -> str: ...
 
-    # ?
+    def error(self, error: Any, /) -> str: ...
 
-    def help(self, topic: str, view: View) -> None:
-        """What can be typed; or what is known of a verb, character, card, object, number or word."""
-        if not topic:
-            self.desk.overview([self._words("cli-play-help")], view.decision)
+    def reason(self, reason: Any, /) -> str: ...
+
+
+class Reading(Protocol[A_co]):
+    """What reads an action from what was typed; Unclear when there is none."""
+
+    def action(self, typed: str, /) -> A_co: ...
+
+
+class BaseHelpdesk(ABC):
+    """Prints answers below the page, a little to the right. `book` is the prefix of the game's own rules."""
+
+    book: ClassVar[str]
+
+    def __init__(self, terminal: Terminal, words: Words, teller: Refusing) -> None:
+        self.terminal = terminal
+        self.words = words
+        self.teller = teller
+
+    @abstractmethod
+    def help(self, topic: str, view: Any, /) -> None:
+        """What can be typed; or what is known of a topic."""
+
+    @abstractmethod
+    def scores(self, view: Any, /) -> None: ...
+
+    def answer(self, game: Game[Any, Any, Any], seat: int, typed: str, hints: bool) -> bool:
+        """Answer what may be asked in every game; False: what was typed is no such question."""
+        head, _, rest = typed.partition(" ")
+        match head.casefold():
+            case "h" | "hint" if not rest:
+                self.hint(game, seat, hints)
+            case "?" | "help":
+                self.help(rest.strip(), game.view(seat))
+            case "s" | "score":
+                self.scores(game.view(seat))
+            case "r" | "rules":
+                self.rules(rest.strip())
+            case _ if head.startswith("?"):
+                self.help(typed[1:].strip(), game.view(seat))
+            case _:
+                return False
+        return True
+
+    @property
+    def width(self) -> int:
+        return self.terminal.width - 2
+
+    def show(self, part: RenderableType) -> None:
+        self.terminal.show(Padding(part, (0, 0, 0, 2)))
+
+    def say(self, text: str, style: str = "") -> None:
+        self.show(Text(text, style))
+
+    def what_to_type(self, text: str) -> None:
+        """A help page: prose, and lines that begin with what is typed, whose ends stay right of that."""
+        for part in text.split("\n\n"):
+            for line in part.split("\n"):
+                hanging = " " * TYPED if "\n" in part else ""
+                self.say("\n".join(wrap(line, self.width, subsequent_indent=hanging, break_on_hyphens=False)))
+            self.say("")
+
+    def overview(self, texts: Iterable[str], decision: Decision | None) -> None:
+        """What can be typed, and the rule behind what is asked."""
+        for text in texts:
+            self.what_to_type(text)
+        if decision is not None and decision.rule:
+            self.cite(decision.rule)
+
+    def rules(self, query: str) -> None:
+        """Whatever the rule books have on it, the own game's first; without a query their sections."""
+        if not query:
+            own_first = sorted(books(self.words.language), key=lambda book: book.prefix != self.book)
+            self.terminal.show(*(contents(book, self.words) for book in own_first))
             return
-        verb = matches(topic, dict.fromkeys(ABOUT, ()))
-        who = matches(topic, {name: (self._teller.character(name),) for name in CHARACTERS})
-        terrain = matches(topic, {c.id: () for c in view.table.deck.terrain})
-        if len(verb) == 1:
-            self.desk.list([numbered(self._words.language)[number] for number in ABOUT[verb[0]]])
-        elif len(who) == 1:
-            self.desk.say(f"{self._teller.character(who[0])}: {self._teller.power(who[0])}")
-            self.desk.cite(CAST[CHARACTERS.index(who[0])].rule)
-        elif len(terrain) == 1:
-            self._card(view, terrain[0])
-        else:
-            self.desk.rules(self._object_rule(topic) or topic)
-
-    def _object_rule(self, topic: str) -> str:
-        """The rule of an object, by its name or its sign on the cards."""
-        spellings = {name: (self._teller.object(name),) for name in OBJECT_NAMES[2:]}
-        signed = [name for name in spellings if OBJECT_SIGNS[OBJECT_NAMES.index(name)] == topic]
-        found = signed or matches(topic, spellings)
-        if len(found) != 1:
-            return ""
-        return next(row.rule for row in OBJECT_COUNTS if OBJECT_NAMES[row.kind] == found[0])
-
-    def _card(self, view: View, name: str) -> None:
-        code = view.table.codes[name]
-        attraction = self._words("cli-card-attraction", attraction=view.table.attraction[code])
-        self.desk.show(Text().append(f"{name}  ", LOUD).append(attraction, QUIET))
-        self.desk.show(card(view.table.parcels[code]))
-
-    # Why not
-
-    def why(self, wish: str, game: CardGame, seat: int, reader: Reader) -> None:
-        """Whether something may be done, and what it would change; it is not done."""
-        action = self.desk.allowed(wish, game, seat, reader)
-        if action is None:
+        found = find(query, books(self.words.language))
+        if not found:
+            near = self.words.list(found.nearest, "or") or NONE
+            self.say(self.words("cli-rules-nothing", query=query, near=near), REFUSED)
             return
-        view = game.view(seat)
-        assert game.decision is not None
-        said = self._teller.action(game.rules.action_text(action), game.decision.kind)
-        text = Text(self._words("cli-may", action=said))
-        points = gain(view, seat, action)
-        if points is not None:
-            text.append(f" {signed(points)}", gain_style(points))
-            for name, change in changed_lines(view, seat, action).items():
-                text.append(f"\n  {signed(change):>4}  ", gain_style(change)).append(self._teller.line(name))
-        self.desk.show(text)
+        self.list(sorted(found.rules, key=lambda rule: not rule.number.startswith(self.book)), query)
 
-    # s, c
+    def list(self, entries: Sequence[Rule], query: str = NONE) -> None:
+        self.show(draw_rules(entries[:MOST_RULES], self.words))
+        if len(entries) > MOST_RULES:
+            self.say(self.words("cli-rules-more", count=len(entries) - MOST_RULES, query=query), QUIET)
 
-    def scores(self, view: View) -> None:
-        self.desk.say(self._words("cli-scores-now"), HEAD)
-        self.desk.show(sheets(scored(view, self._painter), self._words, self._teller, self.desk.width))
+    def cite(self, number: str) -> None:
+        """A rule's text below what cites it."""
+        rule = numbered(self.words.language).get(number)
+        if rule is not None:
+            self.show(draw_rules([rule], self.words))
 
-    def cities(self, view: View) -> None:
-        for player in view.players:
-            self.desk.show(self._painter.city(view, player.seat))
+    def allowed(self, typed: str, game: Game[Any, A, Any], seat: int, reader: Reading[A]) -> A | None:
+        """The action that is meant, if the seat may do it; else it is said why not."""
+        try:
+            action = reader.action(typed)
+        except Unclear as unclear:
+            self.say(str(unclear), REFUSED)
+            return None
+        refusal = game.why_not(seat, action)
+        if refusal is None:
+            return action
+        self.refuse(refusal)
+        return None
 
+    def hint(self, game: Game[Any, Any, Any], seat: int, allowed: bool) -> None:
+        """Good answers to what is asked, with reasons."""
+        from carson.analysis import AnalysisError, hint
 
-def scored(view: View, painter: Painter) -> list[Scored]:
-    """Everybody's points as they stand, real players' with their sheets."""
-    return [
-        Scored(
-            painter.name(player.seat),
-            view.points(player.seat),
-            None if player.level else view.sheet(player.seat),
-        )
-        for player in view.players
-    ]
+        if not allowed:
+            self.say(self.teller.error(AnalysisError("hints-off")), REFUSED)
+            return
+        try:
+            found = hint(game, seat)
+        except AnalysisError as error:
+            self.say(self.teller.error(error), REFUSED)
+            return
+        if found is None:
+            self.say(self.words("cli-hint-only"), QUIET)
+            return
+        for answer in found.judgement.answers:
+            action = self.words.action(answer.action, found.asked, found.asking)
+            self.say(self.words("cli-hint-chance", action=action, chance=round(100 * answer.chance)))
+            for reason in answer.reasons:
+                self.say(f"    {self.teller.reason(reason)}", QUIET)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.say(self.teller.refusal(refusal), REFUSED)
+        self.cite(refusal.rule)

@@ -10,9 +10,9 @@ from carson.bots import Bot
 from carson.bots.playing import play_turn
 from carson.cli.draw.style import HEAD, QUIET, REFUSED
 from carson.cli.faults import Unclear
-from carson.cli.table.freely import Free
 from carson.cli.table.keeper import Keeper
 from carson.cli.table.news import News, Telling
+from carson.cli.table.whose_turn import Free
 from carson.cli.terminal import Terminal
 from carson.kernel import Decision, Game, Refusal, UndoError
 from carson.words import Words
@@ -67,7 +67,7 @@ class Guide(Protocol):
         """Answer a question about the game; False: what was typed is none."""
         ...
 
-    def wish(self, game: Any, seat: int, typed: str, /) -> tuple[int, Any]:
+    def read_action(self, game: Any, seat: int, typed: str, /) -> tuple[int, Any]:
         """The action meant, legal or not, and whose it is; Unclear when there is none."""
         ...
 
@@ -220,7 +220,7 @@ class Session:
     def _try(self, seat: int, typed: str) -> None:
         """Do what was typed, or say why not."""
         try:
-            whose, action = self._guide.wish(self.game, seat, typed)
+            whose, action = self._guide.read_action(self.game, seat, typed)
         except Unclear as unclear:
             self._terminal.say("  " + str(unclear), REFUSED)
             return

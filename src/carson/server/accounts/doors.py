@@ -72,7 +72,7 @@ async def language(visit: Visit, body: LanguageForm) -> shapes.Me:
 async def export(visit: Visit) -> Export:
     """Everything that is stored about you."""
     visit.headers["content-disposition"] = 'attachment; filename="carson-account.json"'
-    return exported(await leaving.kept_of(visit.services, visit.user), visit.words)
+    return exported(await leaving.personal_data_of(visit.services, visit.user), visit.words)
 
 
 @doors.post("/api/account/delete", limit=limits.PASSWORDS)

@@ -49,7 +49,7 @@ class PersonalData(Struct, frozen=True):
     sanctions: list[Sanction]
 
 
-async def kept_of(services: Services, user: User) -> PersonalData:
+async def personal_data_of(services: Services, user: User) -> PersonalData:
     now = services.now()
     async with services.database.read() as connection:
         rows = await leaving.tables_of(connection, user.id)

@@ -103,7 +103,7 @@ class NewLink(Link, frozen=True):
     path: str
 
 
-class KeptTable(Struct, frozen=True):
+class OwnTable(Struct, frozen=True):
     """`link` follows the server's address; `orders` are those of your own seats."""
 
     link: str
@@ -112,7 +112,7 @@ class KeptTable(Struct, frozen=True):
     orders: list[Orders]
 
 
-class KeptNote(Struct, frozen=True):
+class OwnNote(Struct, frozen=True):
     """`seat` is None for the first of your own."""
 
     table: str
@@ -148,9 +148,9 @@ class Export(Struct, frozen=True):
     created_at: int
     sessions: list[Session]
     links: list[Link]
-    tables: list[KeptTable]
+    tables: list[OwnTable]
     chat: list[OwnLine]
-    notes: list[KeptNote]
+    notes: list[OwnNote]
     mutes: list[Muted]
     channels: list[Channel]
     results: list[OwnResult]
@@ -203,11 +203,11 @@ def _result(found: Result) -> OwnResult:
     )
 
 
-def _table(seated: SeatedTable, user: rows.User, words: Words) -> KeptTable:
+def _table(seated: SeatedTable, user: rows.User, words: Words) -> OwnTable:
     own = [seat.seat for seat in seated.seats if seat.user_id == user.id and seat.orders is not None]
     given = [orders(seated, seat, words) for seat in own]
-    return KeptTable(f"/table/{seated.table.id}", seated.table.host_id == user.id, table(seated, user), given)
+    return OwnTable(f"/table/{seated.table.id}", seated.table.host_id == user.id, table(seated, user), given)
 
 
-def _note(found: rows.Note) -> KeptNote:
-    return KeptNote(found.table_id, found.seat if found.seat >= 0 else None, found.text, found.updated_at)
+def _note(found: rows.Note) -> OwnNote:
+    return OwnNote(found.table_id, found.seat if found.seat >= 0 else None, found.text, found.updated_at)

@@ -138,7 +138,7 @@ async def export(services: Services, admin: User, handle: str, reason: str) -> P
     async with services.database.write() as connection:
         person = await _somebody(connection, handle, lock=True)
         await audit.add(connection, services.now(), admin, "export", why, person)
-    return await leaving.kept_of(services, person)
+    return await leaving.personal_data_of(services, person)
 
 
 async def delete(services: Services, admin: User, handle: str, reason: str) -> list[str]:

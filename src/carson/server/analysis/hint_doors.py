@@ -1,6 +1,6 @@
 """A hint for somebody who does not know what to do."""
 
-from carson.server.analysis import reviews
+from carson.server.analysis import hints
 from carson.server.analysis.review_shapes import Hint, told_hint
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
@@ -16,4 +16,4 @@ async def hint(visit: Visit, query: SeatQuery) -> Hint:
     It is judged only by what your seat knows. Some tables allow no hints (`hints` of the table): by default they are
     allowed where one person plays against bots.
     """
-    return told_hint(await reviews.hint(visit.services, visit.user, visit.table_id, query.seat), visit.words)
+    return told_hint(await hints.hint(visit.services, visit.user, visit.table_id, query.seat), visit.words)

@@ -58,10 +58,10 @@ async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
     """
     wanted, plan, move, moving = query.seat, query.plan, query.move, query.moving
     seated, found = await service.ahead(visit.services, visit.reader, visit.table_id, wanted, plan, move, moving)
-    return told(found, told_by(seated, visit.words))
+    return told_ahead(found, told_by(seated, visit.words))
 
 
-def told(found: Ahead, tell: AnyTeller) -> BoardAhead:
+def told_ahead(found: Ahead, tell: AnyTeller) -> BoardAhead:
     after = found.decision
     asked = (
         None

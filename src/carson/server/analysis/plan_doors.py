@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from carson.kernel.actions import TEXT
 from carson.server.analysis import plan_service
-from carson.server.analysis.outlook_doors import BoardAhead, told
+from carson.server.analysis.outlook_doors import BoardAhead, told_ahead
 from carson.server.analysis.plans import PlanStep
 from carson.server.analysis.plans import attempt as attempt_of
 from carson.server.games.actions import AnyChoice, texts
@@ -81,7 +81,7 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
             )
             for done in found.done
         ],
-        ahead=told(found.ahead, tell),
+        ahead=told_ahead(found.ahead, tell),
     )
 
 

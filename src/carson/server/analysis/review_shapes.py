@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from carson.analysis.model import Answer, Decided, Judgement, Point, SeatReview, Stroke, Verdict
 from carson.kernel.rules import Rules
-from carson.server.analysis.reviews import Hinted, Reviewed
+from carson.server.analysis.hints import Hinted
+from carson.server.analysis.reviews import Reviewed
 from carson.server.games.actions import AnyChoice
 from carson.server.games.served import AnyTeller
 from carson.server.history.loading import rules_of

@@ -1,4 +1,4 @@
-"""Reviews of finished games, and hints in running ones; both worked out in other processes, from what the seat knew."""
+"""Reviews of finished games, worked out in other processes, from what the seat knew at each moment."""
 
 from functools import partial
 from typing import Final
@@ -6,17 +6,15 @@ from typing import Final
 from msgspec import Struct
 
 from carson import analysis
-from carson.analysis.model import Decided, SeatReview
+from carson.analysis.model import SeatReview
 from carson.analysis.reviewing import Part, summed_up
-from carson.analysis.witness import Asked, question, spans
-from carson.kernel import CarsonError
-from carson.server.analysis.plan_service import played
+from carson.analysis.witness import spans
+from carson.server.analysis.hints import check_available
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, TableRow, User
-from carson.server.errors import Conflict, NotAllowed, NotThere
-from carson.server.games.adapter import AnyGame, AnyRules
+from carson.server.errors import Conflict, NotThere
 from carson.server.history.loading import rules_of
-from carson.server.records.past import begun
+from carson.server.records.past import load_begun
 from carson.server.records.whole_game import from_whole
 from carson.server.tables.seating import own_seats
 from carson.server.tables.tables import SeatedTable
@@ -34,38 +32,10 @@ class Reviewed(Struct, frozen=True):
     review: SeatReview | None
 
 
-class Hinted(Struct, frozen=True):
-    """Good answers for a seat in a situation; None if it has no choice, only `legal`."""
-
-    seated: SeatedTable
-    seat: int
-    game: AnyGame
-    found: Decided | None
-    legal: tuple[str, ...]
-
-
-async def hint(services: Services, user: User, table_id: str, wanted: int | None) -> Hinted:
-    """For one of the person's own seats, if it is asked. Cached until the next move."""
-    seated, seat, game = await played(services, user, table_id, wanted)
-    if not seated.hints:
-        raise NotAllowed("hints-off")
-    if game.decision is None or seat not in game.decision.seats:
-        raise Conflict("hint-not-asked")
-    asked = question(game, seat)
-    if asked is None:
-        texts = tuple(game.rules.action_text(action) for action in game.legal_actions(seat))
-        return Hinted(seated, seat, game, None, texts)
-    _check_numpy()
-    rules: AnyRules = game.rules  # type: ignore[assignment]  # the kernel's protocol, here one of the two games
-    make = partial(services.jobs.run, rules, _hinted, rules, asked, services.settings.analysis_effort)
-    found = await services.hints.once(f"{seated.table.id} {game.serial} {seat}", make)
-    return Hinted(seated, seat, game, found, ())
-
-
 async def review(services: Services, user: User, table_id: str, wanted: int | None, wait: float) -> Reviewed:
     """Of a finished game from a seat. It is begun when somebody asks; `wait` at most so many seconds for it."""
     async with services.database.read() as connection:
-        seated = await begun(connection, table_id)
+        seated = await load_begun(connection, table_id)
     table = seated.table
     if table.status != FINISHED:
         raise Conflict("table-not-over")
@@ -74,7 +44,7 @@ async def review(services: Services, user: User, table_id: str, wanted: int | No
     found = services.reviews.get(key)
     progress = None
     if found is None:
-        _check_numpy()
+        check_available()
         progress = services.long_jobs.begin(f"review {key}", partial(_review, services, table, seat, key))
         await services.long_jobs.wait(progress, min(wait, services.settings.longest_wait))
         found = services.reviews.get(key)
@@ -84,12 +54,12 @@ async def review(services: Services, user: User, table_id: str, wanted: int | No
 
 async def _review(services: Services, table: TableRow, seat: int, key: str, progress: Progress) -> None:
     """Piece by piece, so that others are not kept waiting."""
-    size, share, moves = await from_whole(services, table, partial(_size, seat=seat))
+    size, share, moves = await from_whole(services, table, partial(analysis.review_size, seat=seat))
     progress.total = size
     parts: list[Part] = []
     effort = services.settings.analysis_effort
     for first, end in spans(size, PIECES):
-        make = partial(_part, seat=seat, first=first, end=end, effort=effort)
+        make = partial(analysis.review_part, seat=seat, first=first, end=end, effort=effort)
         parts.append(await from_whole(services, table, make))
         progress.done = end
     services.reviews.put(key, summed_up(seat, share, moves, parts))
@@ -101,26 +71,3 @@ def _seat(seated: SeatedTable, user: User, wanted: int | None) -> int:
     if not 0 <= seat < seats:
         raise NotThere("review-no-seat", number=seat)
     return seat
-
-
-def _check_numpy() -> None:
-    """Players read that it is not available; what to install is for whoever starts the server."""
-    try:
-        analysis.check_numpy()
-    except CarsonError:
-        raise Conflict("analysis-unavailable") from None
-
-
-# In another process:
-
-
-def _hinted(rules: AnyRules, asked: "Asked[object, object]", effort: str) -> Decided:
-    return analysis.hinted(rules, asked, effort)
-
-
-def _size(game: AnyGame, seat: int) -> tuple[int, float | None, int]:
-    return analysis.review_size(game, seat)
-
-
-def _part(game: AnyGame, seat: int, first: int, end: int, effort: str) -> Part:
-    return analysis.review_part(game, seat, first, end, effort)

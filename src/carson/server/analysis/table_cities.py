@@ -7,7 +7,7 @@ from carson.server.core.services import Services
 from carson.server.database.rows import User
 from carson.server.games.adapter import AnyGame
 from carson.server.history.loading import load
-from carson.server.records.past import begun, game_after
+from carson.server.records.past import game_after, load_begun
 from carson.server.tables.seating import own_seats
 
 
@@ -16,7 +16,7 @@ async def open_cards(
 ) -> tuple[AnyGame, int]:
     """The game, now or after a move, and whose city the question is about: your own by default."""
     async with services.database.read() as connection:
-        seated = await begun(connection, table_id)
+        seated = await load_begun(connection, table_id)
         game = await load(connection, seated.table, services.game_cache)
     if move is not None and isinstance(game.rules, CardRules):
         game = await game_after(services, seated.table, move)

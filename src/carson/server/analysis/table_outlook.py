@@ -6,7 +6,7 @@ from carson.server.core.services import Services
 from carson.server.database.rows import User
 from carson.server.games.adapter import AnyGame
 from carson.server.play.viewing import look
-from carson.server.records.past import then
+from carson.server.records.past import past_position
 from carson.server.tables.tables import SeatedTable
 
 
@@ -17,7 +17,7 @@ async def ahead(
     any more, but everything was worth what it was worth.
     """
     if move is not None:
-        past = await then(services, user, table_id, move, wanted)
+        past = await past_position(services, user, table_id, move, wanted)
         return past.seated, await of(services, past.game, past.seat, asked=False)
     found = await look(services, user, table_id, wanted)
     if found.game is None:

@@ -26,13 +26,13 @@ async def why_not(
     """`plan`: what the seat would do first. Without one the game itself is asked, else a copy made from what the seat
     sees.
     """
-    check_length(wish := from_query(action))
+    check_length(given := from_query(action))
     first = plan_from_query(plan)
     seated, seat, game = await played(services, user, table_id, wanted)
     if not first:
-        return Answer(seated, game.why_not(seat, wish))
+        return Answer(seated, game.why_not(seat, given))
     steps = [PlanStep(seat, step) for step in first]
-    return Answer(seated, await after(services, Plan(seated, seat, game, steps), partial(why_own_not, action=wish)))
+    return Answer(seated, await after(services, Plan(seated, seat, game, steps), partial(why_own_not, action=given)))
 
 
 async def why_not_then(services: Services, plan: Plan, action: ActionForm) -> Answer:

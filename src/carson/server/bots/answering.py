@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from carson.server.bots.question import Answer, unpacked
+from carson.server.bots.question import Answer, unpack
 from carson.server.workers.calls import place_of
 from carson.server.workers.worker import Work, found
 
@@ -26,7 +26,7 @@ def _answered(content: bytes, maker: Maker) -> bytes:
 
 def _answer(content: bytes, maker: Maker) -> Answer:
     try:
-        question = unpacked(content)
+        question = unpack(content)
         choice = maker(question.game, question.bot, question.seed).choose(question.view, list(question.legal))
     except Exception as error:
         return Answer(reason=RAISED, place=place_of(error))

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import Struct
 
-from carson.bots.freely import offered
+from carson.bots.free_turns import offered
 from carson.kernel import CarsonError
 from carson.server.bots.pool import BotFailure, Limits, Pool
-from carson.server.bots.question import packed
+from carson.server.bots.question import pack
 from carson.server.bots.ranks import BOTS_ALONE, rank_of
 from carson.server.bots.reasons import FULL
 from carson.server.core.services import Services
@@ -214,7 +214,7 @@ class Driver:
         if turn.quick:
             return _chance.choice(legal), turn.bot
         try:
-            question = packed(turn.game, seat.seat, legal, turn.bot, secrets.token_hex(8))
+            question = pack(turn.game, seat.seat, legal, turn.bot, secrets.token_hex(8))
             with self._services.metrics.bots_asked.track_inprogress():
                 choice = await self.pool.choose(question, turn.rank)
             if not 0 <= choice < len(legal):

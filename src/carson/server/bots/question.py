@@ -29,11 +29,11 @@ class Answer(Struct, frozen=True):
     place: str = ""
 
 
-def packed(game: AnyGame, seat: int, legal: list[Any], bot: str, seed: str) -> bytes:
+def pack(game: AnyGame, seat: int, legal: list[Any], bot: str, seed: str) -> bytes:
     rules: AnyRules = game.rules  # type: ignore[assignment]  # the kernel's protocol, here one of the two games
-    return pickling.packed(rules, Question(rules.game, bot, seed, game.view(seat), legal))
+    return pickling.pack(rules, Question(rules.game, bot, seed, game.view(seat), legal))
 
 
-def unpacked(content: bytes) -> Question:
-    question: Question = pickling.unpacked(content)[1]
+def unpack(content: bytes) -> Question:
+    question: Question = pickling.unpack(content)[1]
     return question

@@ -172,8 +172,10 @@ def _table(pages: dict[str, dict[str, str]]) -> Handler:
 
 def _unpacked(request: Request) -> set[str]:
     """The encodings that this browser reads: `gzip, br;q=0.5`, but not `gzip;q=0`."""
-    wishes = [wish.replace(" ", "").partition(";") for wish in request.headers.get("accept-encoding", "").split(",")]
-    return {name for name, _, weight in wishes if not re.fullmatch(r"q=0(\.0*)?", weight)}
+    accepted = [
+        coding.replace(" ", "").partition(";") for coding in request.headers.get("accept-encoding", "").split(",")
+    ]
+    return {name for name, _, weight in accepted if not re.fullmatch(r"q=0(\.0*)?", weight)}
 
 
 async def _not_built(request: Request) -> Response:

@@ -50,9 +50,6 @@ class Statement:
         self._statement = statement
         self._texts: dict[tuple[str, tuple[str, ...]], _Text] = {}
 
-    def with_values(self, values: Mapping[str, Any]) -> "Change":
-        return Change(self, values)
-
     async def rows(self, connection: AsyncConnection, values: Mapping[str, Any]) -> Sequence[Row]:
         text = self.text(connection.dialect, values)
         found = await _run(connection, text.sql, text.parameters(values))

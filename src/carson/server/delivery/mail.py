@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.server.delivery.wording import Told
+from carson.server.delivery.wording import Wording
 from carson.words import Words
 
 LONGEST_LINE: Final = 998  # maximum length of a header line, by the standard
@@ -41,11 +41,11 @@ def token_fits(secret: str, channel_id: str, what: str, given: str) -> bool:
     return hmac.compare_digest(token(secret, channel_id, what).encode(), given.encode())
 
 
-def notice_letter(told: Told, language: str, found: Links) -> tuple[str, str]:
+def notice_letter(wording: Wording, language: str, found: Links) -> tuple[str, str]:
     """Subject and text of a notification about a table."""
     words = Words(language)
-    parts = [told.text, told.link, words("notify-mail-stop"), found.stop]
-    return f"Carson City: {told.title}", _paragraphs(parts)
+    parts = [wording.text, wording.link, words("notify-mail-stop"), found.stop]
+    return f"Carson City: {wording.title}", _paragraphs(parts)
 
 
 def confirm_letter(language: str, origin: str, found: Links) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from carson.server.delivery.posting import Line, judged, post
 from carson.server.delivery.push_encryption import Browser, sealed
 from carson.server.delivery.results import Gone, Result, SendFault
 from carson.server.delivery.vapid import authorization
-from carson.server.delivery.wording import Told
+from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 from carson.server.notifications.message import CLOCK, OVER
 
@@ -51,7 +51,9 @@ def endpoint(address: str) -> Url | None:
     return read_url(_SUBSCRIPTION.decode(address).endpoint)
 
 
-async def send(line: Line, address: str, told: Told, key: ec.EllipticCurvePrivateKey, contact: str, now: int) -> Result:
+async def send(
+    line: Line, address: str, wording: Wording, key: ec.EllipticCurvePrivateKey, contact: str, now: int
+) -> Result:
     found = _SUBSCRIPTION.decode(address)
     url = read_url(found.endpoint)
     if url is None:
@@ -60,16 +62,22 @@ async def send(line: Line, address: str, told: Told, key: ec.EllipticCurvePrivat
         "content-type": "application/octet-stream",
         "content-encoding": "aes128gcm",
         "authorization": authorization(key, url.origin, contact, now),
-        "ttl": str(max(0, told.until - now) if told.until else KEPT),
-        "urgency": URGENCY.get(told.kind, "normal"),
+        "ttl": str(max(0, wording.until - now) if wording.until else KEPT),
+        "urgency": URGENCY.get(wording.kind, "normal"),
     }
-    if told.table_id:
+    if wording.table_id:
         # A newer message about the same table replaces one that was not delivered yet.
-        headers["topic"] = told.table_id
-    return judged(await post(line, url, headers, sealed(payload(told), Browser(found.keys.p256dh, found.keys.auth))))
+        headers["topic"] = wording.table_id
+    return judged(await post(line, url, headers, sealed(payload(wording), Browser(found.keys.p256dh, found.keys.auth))))
 
 
-def payload(told: Told) -> bytes:
+def payload(wording: Wording) -> bytes:
     """What the browser's service worker gets."""
-    shown = {"kind": told.kind, "table": told.table_id, "title": told.title, "body": told.text, "link": told.link}
+    shown = {
+        "kind": wording.kind,
+        "table": wording.table_id,
+        "title": wording.title,
+        "body": wording.text,
+        "link": wording.link,
+    }
     return msgspec.json.encode(shown)

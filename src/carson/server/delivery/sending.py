@@ -8,7 +8,7 @@ from carson.server.core.services import Services
 from carson.server.delivery import channels, mail, push, smtp, vapid, webhook
 from carson.server.delivery.posting import Line, Trust, system_trust
 from carson.server.delivery.results import Later, Refused, Result, SendFault
-from carson.server.delivery.wording import told
+from carson.server.delivery.wording import word
 from carson.server.mail_settings import same_box
 from carson.server.notifications import key_repository as keys
 from carson.server.notifications.channel_repository import MAIL, PUSH, Channel
@@ -44,7 +44,7 @@ class Ways:
             if channel.kind == MAIL:
                 return await self._mail(channel, letter)
             notice = Notice(letter.kind, letter.table_id or "", decoded(letter.data))
-            shown = told(notice, channel.language, self._services.settings.origin)
+            shown = word(notice, channel.language, self._services.settings.origin)
             if channel.kind == PUSH:
                 key = vapid.read_key(await channels.push_key(self._services))
                 contact = self._services.settings.origin
@@ -65,7 +65,7 @@ class Ways:
             if not await self._may_write(channel, now):
                 return Refused(SendFault("notify-mail-too-many", most=MOST_LETTERS))
             notice = Notice(letter.kind, letter.table_id or "", decoded(letter.data))
-            shown = told(notice, channel.language, settings.origin)
+            shown = word(notice, channel.language, settings.origin)
             subject, text = mail.notice_letter(shown, channel.language, found)
             stop = found.stop
         written = mail.letter(

@@ -9,7 +9,7 @@ import msgspec
 from carson.server.delivery.addresses import LOWEST_PORT, read_url
 from carson.server.delivery.posting import Line, judged, post
 from carson.server.delivery.results import Gone, Result, SendFault
-from carson.server.delivery.wording import Told
+from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 
 SIGNATURE: Final = "carson-signature"
@@ -22,24 +22,24 @@ def checked(text: str) -> str:
     return text
 
 
-async def send(line: Line, address: str, secret: str, told: Told, now: int) -> Result:
+async def send(line: Line, address: str, secret: str, wording: Wording, now: int) -> Result:
     url = read_url(address)
     if url is None:
         return Gone(SendFault("notify-host-unfit", host=""))
-    body = msgspec.json.encode(payload(told, now))
+    body = msgspec.json.encode(payload(wording, now))
     headers = {"content-type": "application/json", SIGNATURE: signature(secret, body, now)}
     return judged(await post(line, url, headers, body))
 
 
-def payload(told: Told, now: int) -> dict[str, Any]:
+def payload(wording: Wording, now: int) -> dict[str, Any]:
     """Discord shows `content`, Slack shows `text`. A player's name must not ping anybody in either."""
-    sentence = f"{told.title}: {told.text} {told.link}"
+    sentence = f"{wording.title}: {wording.text} {wording.link}"
     return {
-        "kind": told.kind,
-        "table": told.table_id,
-        "game": told.game,
-        "seat": told.seat,
-        "link": told.link,
+        "kind": wording.kind,
+        "table": wording.table_id,
+        "game": wording.game,
+        "seat": wording.seat,
+        "link": wording.link,
         "time": now,
         "content": sentence,
         "text": sentence.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"),

@@ -6,7 +6,7 @@ from carson.server.notifications.message import OVER, SEATED, Notice
 from carson.words import Words
 
 
-class Told(Struct, frozen=True):
+class Wording(Struct, frozen=True):
     """A message as every channel can show it: a title, a sentence or two, and a link."""
 
     kind: str
@@ -24,7 +24,7 @@ def table_link(origin: str, table_id: str) -> str:
     return f"{origin}/table/{table_id}" if table_id else f"{origin}/"
 
 
-def told(notice: Notice, language: str, origin: str) -> Told:
+def word(notice: Notice, language: str, origin: str) -> Wording:
     words, about = Words(language), notice.about
     game = words(f"notify-game-{about.game}") if about.game else ""
     sentences = [words(f"notify-{notice.kind}-text", name=about.name, game=game, who=words.list(about.names))]
@@ -32,7 +32,7 @@ def told(notice: Notice, language: str, origin: str) -> Told:
         sentences.append(words("notify-seated-free", count=about.free))
     if notice.kind == OVER and about.names:
         sentences.append(words("notify-over-won", count=len(about.names), who=words.list(about.names)))
-    return Told(
+    return Wording(
         kind=notice.kind,
         table_id=notice.table_id,
         game=about.game,

@@ -19,7 +19,7 @@ _SNAPSHOT_SEQ = Statement(select(snapshots.c.seq).where(snapshots.c.table_id == 
 _LAST = 2**31 - 1
 
 
-def appended(table_id: str, entry: Entry) -> Change:
+def entry_insert(table_id: str, entry: Entry) -> Change:
     """Still to be written. The primary key lets no two entries have the same number: a lost lock would be an error,
     never a lost move.
     """

@@ -1,8 +1,8 @@
 """What can be worked out from a position of a lesson, as from any other: incomes, odds, places, points."""
 
 from carson.cards.views import outlook as cards
-from carson.server.analysis import outlook_doors as told_ahead
 from carson.server.analysis import table_cities as cities
+from carson.server.analysis.outlook_doors import BoardAhead, told_ahead
 from carson.server.analysis.table_outlook import of
 from carson.server.errors import NotThere
 from carson.server.games.adapter import AnyGame
@@ -16,13 +16,13 @@ doors = Doors("lessons")
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/ahead", free=True, tagged=True)
-async def ahead(visit: Visit, query: AheadQuery) -> told_ahead.BoardAhead:
+async def ahead(visit: Visit, query: AheadQuery) -> BoardAhead:
     """What lies ahead in the board game after a move of a lesson: as `/api/tables/{table_id}/ahead`."""
     lesson, game = _at(visit)
     decision = game.decision
     asked = decision is not None and lesson.seat in (*decision.seats, *decision.may)
     found = await of(visit.services, game, lesson.seat, asked, query.plan)
-    return told_ahead.told(found, teller_of(lesson, visit.words))
+    return told_ahead(found, teller_of(lesson, visit.words))
 
 
 @doors.get("/api/lessons/{lesson}/at/{move}/outlook", free=True, tagged=True)

@@ -162,11 +162,11 @@ def tried(lesson: Lesson, number: int, action: str, words: Words, plan: str = ""
     step = lesson.steps[number - 1]
     tell = teller_of(lesson, words)
     game = lesson.at(step).copy()
-    wish = from_query(action)
-    refusal = _refusal(game, lesson.seat, plan_from_query(plan), wish)
+    given = from_query(action)
+    refusal = _refusal(game, lesson.seat, plan_from_query(plan), given)
     if refusal is not None:
         return Tried(False, tell.error(refusal), _rule(refusal), [])
-    move = game.apply(lesson.seat, wish)
+    move = game.apply(lesson.seat, given)
     done = lesson.rules.action_text(move.action)
     text = step.also.get(done) or step.instead.get(done) or step.instead.get(ANY)
     meant = [tell.event(event) for event in move.events if event.visible_to(lesson.seat)]

@@ -186,9 +186,9 @@ class _Talk:
     async def _apply(self, user: User, said: Act | Undo) -> None:
         table_id = self._room.table_id
         if isinstance(said, Act):
-            done = await play.act(self._services, user, table_id, said.wish())
+            done = await play.act(self._services, user, table_id, said.form())
         else:
-            done = await play.undo(self._services, user, table_id, said.wish())
+            done = await play.undo(self._services, user, table_id, said.form())
         # At once: so it comes before the position, which is already due to everybody.
         self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated, done.waiting))
         self._wake_bots()

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from carson.kernel import ActionForm
 from carson.server.games.actions import Choice
-from carson.server.play.playing import TakeBack, Wish
+from carson.server.play.playing import MoveForm, UndoForm
 from carson.server.web.answers import Fault
 from carson.server.web.forms import MOST_NUMBER, Number
 from carson.server.web.shapes import LogEntry, Table
@@ -39,8 +39,8 @@ class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
     actions: list[ActionForm] | None = None
     seat: int | None = None
 
-    def wish(self) -> Wish:
-        return Wish(question=self.question, id=self.id, action=self.action, actions=self.actions, seat=self.seat)
+    def form(self) -> MoveForm:
+        return MoveForm(question=self.question, id=self.id, action=self.action, actions=self.actions, seat=self.seat)
 
 
 class Undo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -51,8 +51,8 @@ class Undo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
     id: str
     seat: int | None = None
 
-    def wish(self) -> TakeBack:
-        return TakeBack(self.move, self.question, self.id, self.seat)
+    def form(self) -> UndoForm:
+        return UndoForm(self.move, self.question, self.id, self.seat)
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):

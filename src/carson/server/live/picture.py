@@ -14,7 +14,7 @@ from carson.server.games.adapter import AnyGame, plain_view
 from carson.server.games.served import AnyTeller
 from carson.server.live.messages import PositionNews, TableNews, text_of, with_entries
 from carson.server.play.table_state import TableState
-from carson.server.play.viewing import Told, from_seat, open_to_all, told
+from carson.server.play.viewing import SeenEntry, from_seat, open_to_all, seen_entries
 from carson.server.tables.seating import own_seats
 from carson.server.web import shapes
 from carson.words import Words
@@ -41,7 +41,7 @@ class Picture:
         self.standing = standing
         self._positions: dict[tuple[int | None, str], bytes] = {}
         self._entries: dict[tuple[int | None, str, int], bytes] = {}
-        self._told: dict[tuple[str, int], list[tuple[list[Told], bytes]]] = {}
+        self._told: dict[tuple[str, int], list[tuple[list[SeenEntry], bytes]]] = {}
         self._once: dict[str, _Once] = {}
         self._asked: dict[tuple[int | None, str], str | None] = {}
         self._public: dict[str, Any] | None = None
@@ -135,7 +135,7 @@ class Picture:
         game = self.standing.game
         assert game is not None
         over = self.standing.seated.table.status != PLAYING
-        found = told(game, self._since(since), seat, over)
+        found = seen_entries(game, self._since(since), seat, over)
         written = self._told.setdefault((words.language, since), [])
         for other, text in written:
             if other == found:

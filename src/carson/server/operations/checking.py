@@ -53,7 +53,7 @@ class Finding(Struct, frozen=True):
     fault: CarsonError | None
 
 
-async def kept(connection: AsyncConnection, table_id: str) -> StoredGame | None:
+async def load_stored(connection: AsyncConnection, table_id: str) -> StoredGame | None:
     table = await tables.get(connection, table_id)
     if table is None or table.seq < 0:
         return None
@@ -78,7 +78,7 @@ async def checked(database: Database, table_ids: Sequence[str]) -> AsyncIterator
     """One after the other, each in a thread: people who play meanwhile come first."""
     for table_id in table_ids:
         async with database.read() as connection:
-            found = await kept(connection, table_id)
+            found = await load_stored(connection, table_id)
         if found is not None:
             yield Finding(table_id, await asyncio.to_thread(fault_of, found))
 

@@ -25,7 +25,7 @@ async def look(visit: Visit, query: SeatQuery) -> shapes.Position:
 
 
 @doors.post("/api/tables/{table_id}/actions", wakes=True)
-async def act(visit: Visit, body: play.Wish) -> play.Done:
+async def act(visit: Visit, body: play.MoveForm) -> play.Done:
     """Play an action, or several that happen together or not at all.
 
     Give `action` as a text or an object, or `actions` as a list of either, with the `question` they answer and an `id`
@@ -36,13 +36,13 @@ async def act(visit: Visit, body: play.Wish) -> play.Done:
 
 
 @doors.post("/api/tables/{table_id}/undo", wakes=True)
-async def undo(visit: Visit, body: play.TakeBack) -> play.Done:
+async def undo(visit: Visit, body: play.UndoForm) -> play.Done:
     """Take back your last move, if nothing has been drawn or revealed since."""
     return await play.undo(visit.services, visit.user, visit.table_id, body)
 
 
 @doors.post("/api/tables/{table_id}/rewind", wakes=True)
-async def rewind(visit: Visit, body: rewinding.GoBack) -> play.Done:
+async def rewind(visit: Visit, body: rewinding.RewindForm) -> play.Done:
     """Go back to before your last move, whatever was drawn or revealed since; only where all others are bots.
 
     The table counts as practice from then on (`practice`). What was drawn comes again in the same order.

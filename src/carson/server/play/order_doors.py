@@ -1,7 +1,7 @@
 """Orders given beforehand."""
 
 from carson.server.play import playing as play
-from carson.server.play.orders import Wishes
+from carson.server.play.orders import OrdersForm
 from carson.server.tables.seating import acting_seat
 from carson.server.tables.tables import load_table
 from carson.server.web import shapes
@@ -20,7 +20,7 @@ async def orders(visit: Visit, query: SeatQuery) -> shapes.Orders:
 
 
 @doors.put("/api/tables/{table_id}/orders", wakes=True)
-async def order(visit: Visit, body: Wishes) -> shapes.Orders:
+async def order(visit: Visit, body: OrdersForm) -> shapes.Orders:
     """Say what to do when you are asked. This replaces all earlier orders.
 
     An order is carried out as soon as its question is asked, or at once if it has been asked already. A bid, an answer

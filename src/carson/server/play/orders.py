@@ -1,4 +1,4 @@
-"""What a person tells the server to do for him when he is asked, as far as a rule allows it to be said beforehand.
+"""What a person tells the server to do for them when they are asked, as far as a rule allows it to be said beforehand.
 
 A bid prepared ahead (The Card Game); to agree to every House, or to refuse it (BG-7.2); to pass in this round; to do
 what there is to do where it is but one thing. An order is carried out in the transaction of the move that leads to its
@@ -24,7 +24,7 @@ PLACING: Final = ("cowboy", "free-cowboys")
 Kind = Literal["bid", "consent", "pass", "actions"]
 
 
-class Wishes(Struct, frozen=True, rename={"pass_": "pass"}, forbid_unknown_fields=True):
+class OrdersForm(Struct, frozen=True, rename={"pass_": "pass"}, forbid_unknown_fields=True):
     """All the orders of a seat; what is not named is no order any more.
 
     `bid`: lay this bid card at the next bids. `consent`: "always-agree" or "always-refuse" to Houses on own parcels.
@@ -76,22 +76,22 @@ def with_rest(seat: SeatRow, rest: Rest | None) -> SeatRow:
     return seat if orders_of(seat).rest == rest else replace(seat, orders=_stored(replace(orders_of(seat), rest=rest)))
 
 
-def checked(wishes: Wishes, game: AnyGame, rest: Rest | None) -> str | None:
+def checked(form: OrdersForm, game: AnyGame, rest: Rest | None) -> str | None:
     """The orders as they are kept, or the reason why they make no sense in this game."""
     own = SERVED[game.rules.game].orders
     for kind, given in (
-        ("bid", wishes.bid is not None),
-        ("consent", wishes.consent is not None),
-        ("pass", wishes.pass_),
+        ("bid", form.bid is not None),
+        ("consent", form.consent is not None),
+        ("pass", form.pass_),
     ):
         if given and kind not in own:
             raise BadRequest("order-other-game", kind=kind)
-    if wishes.bid is not None and not BIDS[0] <= wishes.bid <= BIDS[1]:
-        raise BadRequest("order-bid", found=wishes.bid, least=BIDS[0], most=BIDS[1])
-    if wishes.consent is not None and wishes.consent not in CONSENTS:
-        raise BadRequest("order-consent", found=wishes.consent[:40], known=CONSENTS)
-    in_round = max(1, game.state.round) if wishes.pass_ else None  # the set-up belongs to the first
-    return _stored(Orders(wishes.bid, wishes.consent, in_round, wishes.single, rest=rest))
+    if form.bid is not None and not BIDS[0] <= form.bid <= BIDS[1]:
+        raise BadRequest("order-bid", found=form.bid, least=BIDS[0], most=BIDS[1])
+    if form.consent is not None and form.consent not in CONSENTS:
+        raise BadRequest("order-consent", found=form.consent[:40], known=CONSENTS)
+    in_round = max(1, game.state.round) if form.pass_ else None  # the set-up belongs to the first
+    return _stored(Orders(form.bid, form.consent, in_round, form.single, rest=rest))
 
 
 class Answer(Struct, frozen=True):

@@ -27,7 +27,7 @@ from carson.server.history.replaying import entry_of
 from carson.server.metrics import measured
 from carson.server.notifications import due
 from carson.server.play.chains import Rest, awaits_consent, check_chain, id_of, place_of, rehearse
-from carson.server.play.orders import Wishes, checked, due_order, orders_of, with_rest
+from carson.server.play.orders import OrdersForm, checked, due_order, orders_of, with_rest
 from carson.server.play.table_state import Commit
 from carson.server.results.recording import record_results
 from carson.server.tables import repository as tables
@@ -44,7 +44,7 @@ MOST_ORDERS: Final = 50
 MOST_UNDOS: Final = 50
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MoveForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An action as a text or an object, the question it answers, and an id that the client makes up.
 
     `actions`, in place of `action`: several actions of the seat that happen together or not at all.
@@ -64,7 +64,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return found
 
 
-class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+class UndoForm(Struct, frozen=True, forbid_unknown_fields=True):
     """`move` is the number of the move to be taken back, as the view gives it."""
 
     move: int
@@ -113,29 +113,29 @@ async def at_seat(
 
 
 @measured("person")
-async def act(services: Services, user: User, table_id: str, wish: Wish) -> Done:
+async def act(services: Services, user: User, table_id: str, form: MoveForm) -> Done:
     """Whether it was done before, only the few need to know who are refused: the log takes no name a second time."""
     with services.admission.one_of(table_id):
         try:
-            return await _act_first(services, user, table_id, wish)
+            return await _act_first(services, user, table_id, form)
         except (CarsonError, IntegrityError):
-            before = await _acted_before(services, user, table_id, wish)
+            before = await _acted_before(services, user, table_id, form)
             if before is None:
                 raise
             return before
 
 
-async def _act_first(services: Services, user: User, table_id: str, wish: Wish) -> Done:
-    async with at_seat(services, user, table_id, wish.seat) as (connection, seated, seat):
-        chain = wish.chain()
-        _check_id(wish.id)
-        game = await load_asked(connection, services, seated, wish.question)
+async def _act_first(services: Services, user: User, table_id: str, form: MoveForm) -> Done:
+    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+        chain = form.chain()
+        _check_id(form.id)
+        game = await load_asked(connection, services, seated, form.question)
         found, turn = seated, Turn(connection, services, game)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
         first, waited = game.serial, due.asked(game)
         if len(chain) > 1:
             rehearse(game, seat, chain)
-        seated, left = await _play(turn, seated, seat, Steps(chain, wish.id))
+        seated, left = await _play(turn, seated, seat, Steps(chain, form.id))
         seated = await follow_orders(turn, seated)
         done = Done(first + len(chain) - left, seat, waiting=left if _rest(seated, seat) else 0)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
@@ -143,15 +143,15 @@ async def _act_first(services: Services, user: User, table_id: str, wish: Wish) 
     return done
 
 
-async def _acted_before(services: Services, user: User, table_id: str, wish: Wish) -> Done | None:
+async def _acted_before(services: Services, user: User, table_id: str, form: MoveForm) -> Done | None:
     """What came of the same request if it was made before."""
     async with services.database.read() as connection:
         seated = await load_table(connection, table_id)
-        seat = playing_seat(seated.seats, user, wish.seat)
-        chain = wish.chain()
-        if await done_before(connection, seated.table, seat, wish.id) is None:
+        seat = playing_seat(seated.seats, user, form.seat)
+        chain = form.chain()
+        if await done_before(connection, seated.table, seat, form.id) is None:
             return None
-        return await _done_again(connection, seated, seat, wish.id, chain)
+        return await _done_again(connection, seated, seat, form.id, chain)
 
 
 @measured("bot")
@@ -179,34 +179,34 @@ def _plays(seated: SeatedTable, number: int) -> bool:
 
 
 @measured("undo")
-async def undo(services: Services, user: User, table_id: str, wish: TakeBack) -> Done:
+async def undo(services: Services, user: User, table_id: str, form: UndoForm) -> Done:
     """Take your last move back, as far as the engine allows, with those that were made together with it."""
     with services.admission.one_of(table_id):
-        return await _undo(services, user, table_id, wish)
+        return await _undo(services, user, table_id, form)
 
 
-async def _undo(services: Services, user: User, table_id: str, wish: TakeBack) -> Done:
-    async with at_seat(services, user, table_id, wish.seat) as (connection, seated, seat):
-        before = await undone_before(connection, seated.table, seat, wish.id, wish.move)
+async def _undo(services: Services, user: User, table_id: str, form: UndoForm) -> Done:
+    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+        before = await undone_before(connection, seated.table, seat, form.id, form.move)
         if before is not None:
             return before
-        game = await load_asked(connection, services, seated, wish.question)
+        game = await load_asked(connection, services, seated, form.question)
         number = undoable(game, seat)
-        if number is not None and number != wish.move:
-            raise Conflict("undo-other", asked=wish.move, found=number)
+        if number is not None and number != form.move:
+            raise Conflict("undo-other", asked=form.move, found=number)
         if number is not None and by_standin(seated.seats, seat):
             raise Conflict("undo-standin")
         if number is not None:
             await _check_often(connection, seated.table, seat, game.moves[number - game.version - 1].turn)
         found, turn = seated, Turn(connection, services, game)
         seated = await come_back(connection, seated, user.id, game, services.now(), acting=seat)
-        together = await done_together(connection, seated.table, seat, wish.move)
+        together = await done_together(connection, seated.table, seat, form.move)
         deed, waited = Deed(seat, game.question, undo=True, moves=together), due.asked(game)
         entries = []
         for back in range(together):
             move = game.undo(seat)
-            named = None if back else wish.id
-            entries.append(entry_of(game, UNDO, move, wish.move - back, services.now(), _sealed(game), named))
+            named = None if back else form.id
+            entries.append(entry_of(game, UNDO, move, form.move - back, services.now(), _sealed(game), named))
         seated = await persist(turn, seated, entries, deed)
         await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
     publish(services, Commit(found, seated, game, turn.entries))
@@ -372,7 +372,7 @@ async def persist(
         columns |= over(PLAYED, Outcome(outcome.scores, winners_but(game, outcome, resigned)), now)
     after = seats_after(clock_of(table.clock), seated.seats, game, now, deed)
     seats = [with_rest(seat, rest) if seat.seat == deed.seat else seat for seat in after]
-    appended = [log.appended(table.id, one) for one in entries]
+    appended = [log.entry_insert(table.id, one) for one in entries]
     seated = await update_seats(connection, seated, seats, game, now, appended, **columns)
     if outcome is not None:
         await record_results(connection, seated, game)
@@ -396,13 +396,13 @@ def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
     }
 
 
-async def give_orders(services: Services, user: User, table_id: str, wishes: Wishes) -> tuple[SeatedTable, int]:
+async def give_orders(services: Services, user: User, table_id: str, form: OrdersForm) -> tuple[SeatedTable, int]:
     """In place of all that were given before; what is asked already is done at once."""
-    async with at_seat(services, user, table_id, wishes.seat) as (connection, seated, seat):
+    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
         game = await _load_playing(connection, services, seated)
         before, turn, waited = seated, Turn(connection, services, game), due.asked(game)
         seated = await come_back(connection, seated, user.id, game, services.now())
-        orders = checked(wishes, game, _rest(seated, seat))
+        orders = checked(form, game, _rest(seated, seat))
         seats = [replace(one, orders=orders) if one.seat == seat else one for one in seated.seats]
         await tables.seats_of(connection, seats)
         seated = await follow_orders(turn, SeatedTable(seated.table, seats))

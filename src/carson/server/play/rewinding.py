@@ -38,7 +38,7 @@ from carson.server.tables.tables import SeatedTable
 MOST_REWINDS: Final = 300
 
 
-class GoBack(Struct, frozen=True, forbid_unknown_fields=True):
+class RewindForm(Struct, frozen=True, forbid_unknown_fields=True):
     """To before the last move of the seat, whatever happened since."""
 
     question: int
@@ -47,21 +47,21 @@ class GoBack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @measured("undo")
-async def rewind(services: Services, user: User, table_id: str, wish: GoBack) -> Done:
+async def rewind(services: Services, user: User, table_id: str, form: RewindForm) -> Done:
     """Go back to where the seat made its last move; everything since is taken back, whoever did it."""
-    async with at_seat(services, user, table_id, wish.seat) as (connection, seated, seat):
-        before = await undone_before(connection, seated.table, seat, wish.id)
+    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+        before = await undone_before(connection, seated.table, seat, form.id)
         if before is not None:
             return before
-        waited = due.asked(await load_asked(connection, services, seated, wish.question))
+        waited = due.asked(await load_asked(connection, services, seated, form.question))
         _check(seated)
         entries = await log.since(connection, table_id, -1)
         with playable():
             game = replayed(rules_of(seated.table), seated.table.seed, entries, None)
         last = _last_of(game, seat)
         first = last - await done_together(connection, seated.table, seat, last)
-        undone = _taken_back(game, first, entries, seat, wish.id, services.now())
-        deed = Deed(seat, wish.question, undo=True, moves=sum(one.seat == seat for one in undone))
+        undone = _taken_back(game, first, entries, seat, form.id, services.now())
+        deed = Deed(seat, form.question, undo=True, moves=sum(one.seat == seat for one in undone))
         found, turn = seated, Turn(connection, services, game)
         seated = await persist(turn, seated, undone, deed, practice=seated.table.practice + 1)
         # A snapshot from before would lead to a game that was never played on.

@@ -43,7 +43,7 @@ class Look(Struct, frozen=True):
     undo: int | None = None
 
 
-class Told(Struct, frozen=True):
+class SeenEntry(Struct, frozen=True):
     """An entry of the log as one seat may know it. `choice` is None while, or because, it is another's secret."""
 
     seq: int
@@ -60,7 +60,7 @@ class News(Struct, frozen=True):
 
     seated: SeatedTable
     seq: int
-    told: list[Told]
+    told: list[SeenEntry]
 
 
 async def look(services: Services, user: User | None, table_id: str, wanted: int | None) -> Look:
@@ -111,10 +111,12 @@ async def news(
         entries = await log.since(connection, table_id, since, upto)
         # Whether an answer was taken back is told by what followed while the same was asked.
         rest = await log.rest_of_turn(connection, table_id, entries[-1]) if upto < seated.table.seq else []
-    return News(seated, upto, told(game, [*entries, *rest], seat, seated.table.status != PLAYING)[: len(entries)])
+    return News(
+        seated, upto, seen_entries(game, [*entries, *rest], seat, seated.table.status != PLAYING)[: len(entries)]
+    )
 
 
-def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = False) -> list[Told]:
+def seen_entries(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = False) -> list[SeenEntry]:
     """The newest entries as the seat may know them; at the end also what still lay face down."""
     back = _taken_back(entries)
     decision = None if over else game.decision
@@ -127,7 +129,7 @@ def told(game: AnyGame, entries: list[Entry], seat: int | None, over: bool = Fal
         events = [event for event in events_of(entry) if event.visible_to(seat)]
         choice = choice_of(rules.parse_action(entry.action)) if shown else None
         by = entry.by if entry.by != ORDER or entry.seat == seat else None  # an order is its owner's own affair
-        found.append(Told(entry.seq, entry.kind, entry.seat, entry.number, choice, events, by))
+        found.append(SeenEntry(entry.seq, entry.kind, entry.seat, entry.number, choice, events, by))
     return found
 
 

@@ -12,7 +12,7 @@ from carson.server.database.rows import User
 from carson.server.errors import Conflict
 from carson.server.games.adapter import begun_at
 from carson.server.history.replay import Past
-from carson.server.records.past import begun, past_of
+from carson.server.records.past import load_begun, past_of
 from carson.server.security.tokens import new_seed
 from carson.server.tables.clock import Clock
 from carson.server.tables.origin import Cloned, origin_text
@@ -30,7 +30,7 @@ async def clone(
 ) -> SeatedTable:
     """A new table for this person that starts where that game was after a move; by default the last."""
     async with services.database.read() as connection:
-        seated = await begun(connection, table_id)
+        seated = await load_begun(connection, table_id)
     past = await past_of(services, seated.table)
     number = _open_position(past, number)
     then, seed = past.at(number), new_seed()

@@ -26,7 +26,7 @@ async def replay(visit: Visit, query: ReplayQuery) -> told.Replayed:
     While the game goes on, only as your own seat or a spectator knew it; when it is over, as anybody did. Moves that
     were taken back are not counted.
     """
-    found = await past.then(visit.services, visit.reader, visit.table_id, query.move, query.seat)
+    found = await past.past_position(visit.services, visit.reader, visit.table_id, query.move, query.seat)
     return told.replayed(found, visit.words)
 
 
@@ -37,7 +37,7 @@ async def series(visit: Visit) -> Series:
     For a game of more than a thousand moves, only every second, third, … move and the last.
     """
     async with visit.services.database.read() as connection:
-        seated = await past.begun(connection, visit.table_id)
+        seated = await past.load_begun(connection, visit.table_id)
     return await course.series_of(visit.services, seated.table)
 
 
@@ -45,7 +45,7 @@ async def series(visit: Visit) -> Series:
 async def scores(visit: Visit, query: MoveQuery) -> told.Scores:
     """Everybody's points by source; before the end, and after an earlier move, as if the game ended there."""
     async with visit.services.database.read() as connection:
-        seated = await past.begun(connection, visit.table_id)
+        seated = await past.load_begun(connection, visit.table_id)
     game = await past.game_after(visit.services, seated.table, query.move)
     last = query.move is None or game is (await past.past_of(visit.services, seated.table)).game
     return told.score_sheets(seated, game, last, visit.words)

@@ -31,7 +31,7 @@ async def bring(services: Services, user: User, text: str) -> SeatedTable:
     table = _table(services, user, found, rules)
     seats = [_seat(table, found, seat) for seat in people(rules)]
     async with services.database.write() as connection:
-        if await tables.imported(connection, user.id) >= services.settings.max_imports:
+        if await tables.count_imported(connection, user.id) >= services.settings.max_imports:
             raise Conflict("imports-too-many", most=services.settings.max_imports)
         seats = [await _unless_anothers(connection, user, seat) for seat in seats]
         await tables.add(connection, table, seats)

@@ -17,7 +17,7 @@ from carson.server.tables.seating import own_seats
 from carson.server.tables.tables import SeatedTable, load_table
 
 
-class Then(Struct, frozen=True):
+class PastPosition(Struct, frozen=True):
     """A game after move `number` as a seat knew it then; None: a spectator. Number 0 is the set-up, which nobody made.
 
     `choice` is None where it lay face down.
@@ -33,10 +33,12 @@ class Then(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-async def then(services: Services, user: User | None, table_id: str, number: int | None, seat: int | None) -> Then:
+async def past_position(
+    services: Services, user: User | None, table_id: str, number: int | None, seat: int | None
+) -> PastPosition:
     """While the game goes on, from the reader's own seat or a spectator's; when it is over, from anybody's."""
     async with services.database.read() as connection:
-        seated = await begun(connection, table_id)
+        seated = await load_begun(connection, table_id)
         _check_seat(seated, user, seat)
     past = await past_of(services, seated.table)
     game = past.game
@@ -46,7 +48,7 @@ async def then(services: Services, user: User | None, table_id: str, number: int
         raise Conflict("replay-no-move", found=number, most=game.version)
     move = game.moves[number - 1] if number else game.setup
     hidden = number == 0 or (past.secret(number) and move.seat != seat)
-    return Then(
+    return PastPosition(
         seated=seated,
         number=number,
         moves=game.version,
@@ -65,7 +67,7 @@ def _check_seat(seated: SeatedTable, user: User | None, seat: int | None) -> Non
         raise NotAllowed("seat-not-yours", number=seat)
 
 
-async def begun(connection: AsyncConnection, table_id: str) -> SeatedTable:
+async def load_begun(connection: AsyncConnection, table_id: str) -> SeatedTable:
     seated = await load_table(connection, table_id)
     if seated.table.seq < 0:
         raise Conflict("table-not-begun")

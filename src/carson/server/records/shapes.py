@@ -10,7 +10,7 @@ from carson.server.games.adapter import AnyGame, plain_view, teller
 from carson.server.games.scores import scores
 from carson.server.games.served import AnyTeller, Score
 from carson.server.history.loading import rules_of
-from carson.server.records.past import Then
+from carson.server.records.past import PastPosition
 from carson.server.tables.seating import namer
 from carson.server.tables.tables import SeatedTable
 from carson.server.web.shapes import Happening, asking, question_to
@@ -60,7 +60,7 @@ class Scores(Struct, frozen=True):
     sheets: list[ScoreSheet]
 
 
-def replayed(found: Then, words: Words) -> Replayed:
+def replayed(found: PastPosition, words: Words) -> Replayed:
     tell = _teller(found.seated, words)
     decision = found.game.decision
     asked = question_to(tell, decision, found.seat)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from carson.kernel import Numbers, Record, record
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, PLAYED, PRACTICE
-from carson.server.records.past import begun
+from carson.server.records.past import load_begun
 from carson.server.records.whole_game import from_whole
 from carson.server.tables.origin import imported
 from carson.server.tables.tables import SeatedTable, opened, sealed
@@ -18,7 +18,7 @@ from carson.server.tables.tables import SeatedTable, opened, sealed
 async def record_text(services: Services, table_id: str) -> str:
     """The moves in a finished game's record never change, so they are cached; names may change."""
     async with services.database.read() as connection:
-        seated = await begun(connection, table_id)
+        seated = await load_begun(connection, table_id)
     over = seated.table.status == FINISHED
     kept = services.records.get(table_id) if over else None
     if kept is None:

@@ -31,7 +31,7 @@ async def rematch(services: Services, user: User, table_id: str) -> SeatedTable:
         await check_not_banned(connection, user, services.now())
         new = await _existing_rematch(connection, old.table)
         if new is None:
-            new = await _laid_now(connection, services, user, old)
+            new = await _set_up_now(connection, services, user, old)
         elif new.table.status == OPEN:
             new = await _take_kept_seats(connection, new, user)
     for changed in (table_id, new.table.id):
@@ -47,8 +47,8 @@ async def _existing_rematch(connection: AsyncConnection, old: TableRow) -> Seate
     return None if new.table.status == CLOSED else new
 
 
-async def _laid_now(connection: AsyncConnection, services: Services, user: User, old: SeatedTable) -> SeatedTable:
-    if await tables.hosted(connection, user.id) >= services.settings.max_open_tables:
+async def _set_up_now(connection: AsyncConnection, services: Services, user: User, old: SeatedTable) -> SeatedTable:
+    if await tables.count_hosted(connection, user.id) >= services.settings.max_open_tables:
         raise Conflict("tables-too-many", most=services.settings.max_open_tables)
     check_bounds(rules_of(old.table))  # or the reason why these rules are no longer played
     before = old.table

@@ -39,10 +39,10 @@ async def get(connection: AsyncConnection, table_id: str, lock: bool = False) ->
 
 
 async def change(connection: AsyncConnection, table_id: str, **columns: Any) -> None:
-    await make(connection, [changed(table_id, columns)])
+    await make(connection, [table_change(table_id, columns)])
 
 
-def changed(table_id: str, columns: Mapping[str, Any]) -> Change:
+def table_change(table_id: str, columns: Mapping[str, Any]) -> Change:
     """These columns of the table, still to be written."""
     return Change(_CHANGE, {"wanted": table_id, **columns})
 
@@ -65,29 +65,29 @@ async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
 
 async def seats_of(connection: AsyncConnection, sitting: Sequence[SeatRow]) -> None:
     """Stores several of them at once."""
-    await make(connection, reseated(sitting))
+    await make(connection, seat_changes(sitting))
 
 
-def reseated(sitting: Sequence[SeatRow]) -> list[Change]:
+def seat_changes(sitting: Sequence[SeatRow]) -> list[Change]:
     """Who sits there now, still to be written."""
     return [Change(_WRITE_SEAT, dict(zip(_NEW_SEAT, msgspec.structs.astuple(seat), strict=True))) for seat in sitting]
 
 
-async def hosted(connection: AsyncConnection, user_id: str) -> int:
+async def count_hosted(connection: AsyncConnection, user_id: str) -> int:
     """How many unfinished tables a person has set up."""
     going_on = tables.c.status.in_((OPEN, PLAYING))
     query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, going_on)
     return int((await connection.execute(query)).scalar_one())
 
 
-async def played_by_bots(connection: AsyncConnection, user_id: str) -> int:
+async def count_of_bots(connection: AsyncConnection, user_id: str) -> int:
     """How many running games between bots alone a person has set up."""
     sits = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None))
     going_on = (tables.c.host_id == user_id) & (tables.c.status == PLAYING) & ~sits.exists()
     return int((await connection.execute(select(func.count()).select_from(tables).where(going_on))).scalar_one())
 
 
-async def imported(connection: AsyncConnection, user_id: str) -> int:
+async def count_imported(connection: AsyncConnection, user_id: str) -> int:
     """How many records a person has imported."""
     query = select(func.count()).select_from(tables).where(tables.c.host_id == user_id, tables.c.ended == "imported")
     return int((await connection.execute(query)).scalar_one())
@@ -138,7 +138,7 @@ async def begun(connection: AsyncConnection) -> list[str]:
     return [row[0] for row in await connection.execute(select(tables.c.id).where(tables.c.seq >= 0))]
 
 
-async def unfinished(connection: AsyncConnection) -> dict[str, int]:
+async def count_unfinished(connection: AsyncConnection) -> dict[str, int]:
     """How many tables are open and playing. Finished ones are not counted: there may be millions."""
     found = dict.fromkeys((OPEN, PLAYING), 0)
     counted = select(tables.c.status, func.count()).where(tables.c.status.in_(found)).group_by(tables.c.status)

@@ -136,7 +136,7 @@ async def lay(
     with blaming("seats"):
         seats = _first_seats(table, rules, host, wanted)
     async with services.database.write() as connection:
-        if await tables.hosted(connection, host.id) >= services.settings.max_open_tables:
+        if await tables.count_hosted(connection, host.id) >= services.settings.max_open_tables:
             raise Conflict("tables-too-many", most=services.settings.max_open_tables)
         await check_not_banned(connection, host, services.now())
         await check_free(connection, host, host.name, *names_of(seats, host))
@@ -287,7 +287,7 @@ async def begin(
     seed: dict[str, Any] = {"secret": secret, "seed": seed_from(secret, numbers)} if numbers else {}
     table = replace(seated.table, **seed)
     game: AnyGame = Game.start(rules_of(table), table.seed)
-    await make(connection, [log.appended(table.id, entry_of(game, START, game.setup, 0, now))])
+    await make(connection, [log.entry_insert(table.id, entry_of(game, START, game.setup, 0, now))])
     seated = await _start_game(connection, seated, game, now, seed)
     await due.begun(connection, seated.moment(now), game, actor)
     return seated, game
@@ -313,7 +313,7 @@ async def _check_bot_games(connection: AsyncConnection, services: Services, host
     """Bots never tire: without a limit they would play as many games as anybody cares to set up."""
     await people_store.lock(connection, host.id)  # of two games that start at once, one counts the other
     most = services.settings.max_bot_games
-    if await tables.played_by_bots(connection, host.id) >= most:
+    if await tables.count_of_bots(connection, host.id) >= most:
         raise Conflict("bot-games-too-many", most=most)
 
 

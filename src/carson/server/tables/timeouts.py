@@ -44,11 +44,11 @@ async def update_seats(
     `along`: what else is written, in the same message to the database.
     """
     before = {seat.seat: seat for seat in seated.seats}
-    changes = [*along, *tables.reseated([seat for seat in seats if seat != before[seat.seat]])]
+    changes = [*along, *tables.seat_changes([seat for seat in seats if seat != before[seat.seat]])]
     columns = {**clocks.reckoned(seated.table.clock, seats, game, now), **columns}
     changed = {name: value for name, value in columns.items() if getattr(seated.table, name) != value}
     if changed:
-        changes.append(tables.changed(seated.table.id, changed))
+        changes.append(tables.table_change(seated.table.id, changed))
     await make(connection, changes)
     return SeatedTable(replace(seated.table, **changed), list(seats))
 

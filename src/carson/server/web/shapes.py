@@ -17,7 +17,7 @@ from carson.server.games.adapter import material, plain_options, teller
 from carson.server.games.served import AnyTeller
 from carson.server.history.loading import rules_of
 from carson.server.play.orders import orders_of
-from carson.server.play.viewing import Look, News, Told, revealed, shown_commitment, shown_seal
+from carson.server.play.viewing import Look, News, SeenEntry, revealed, shown_commitment, shown_seal
 from carson.server.tables.clock import Clock, clock_of, deadline
 from carson.server.tables.origin import IMPORTED, cloned
 from carson.server.tables.seating import namer
@@ -351,7 +351,7 @@ def events(found: News, words: Words) -> Events:
     return Events(found.seq, found.seated.table.status, entries(found.told, told_by(found.seated, words)))  # type: ignore[arg-type]
 
 
-def entries(told: Sequence[Told], teller: TellsEvents) -> list[LogEntry]:
+def entries(told: Sequence[SeenEntry], teller: TellsEvents) -> list[LogEntry]:
     return [
         LogEntry(
             seq=entry.seq,

@@ -7,7 +7,7 @@ from typing import Any
 
 from carson.kernel import CarsonError
 from carson.server.games.adapter import AnyRules
-from carson.server.workers.pickling import packed, received, sent_back, unpacked
+from carson.server.workers.pickling import pack, pack_result, unpack, unpack_result
 from carson.server.workers.worker import Work
 
 
@@ -15,31 +15,31 @@ class Bug(Exception):
     """What the function raised and where, if the input was not at fault. Not its text: that may contain secrets."""
 
 
-def called(rules: AnyRules | None, function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+def pack_call(rules: AnyRules | None, function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
     """`function` is a module-level function, or a partial of one."""
-    return packed(rules, (function, args))
+    return pack(rules, (function, args))
 
 
 def answering(_given: str) -> Work:
-    return answered
+    return run_call
 
 
-def answered(content: bytes) -> bytes:
+def run_call(content: bytes) -> bytes:
     rules: AnyRules | None = None
     result: Any = None
     fault: Exception | None = None
     try:
-        rules, (function, args) = unpacked(content)
+        rules, (function, args) = unpack(content)
         result = function(*args)
     except CarsonError as error:
         fault = error
     except Exception as error:
         fault = Bug(place_of(error))
-    return sent_back(rules, (result, fault))
+    return pack_result(rules, (result, fault))
 
 
-def returned(rules: AnyRules | None, content: bytes) -> Any:
-    result, fault = received(rules, content)
+def read_result(rules: AnyRules | None, content: bytes) -> Any:
+    result, fault = unpack_result(rules, content)
     if fault is not None:
         raise fault
     return result

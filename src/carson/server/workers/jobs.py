@@ -18,7 +18,7 @@ from carson.server.errors import Busy, TooManyAtOnce
 from carson.server.logs import say
 from carson.server.metrics import Metrics
 from carson.server.settings import Settings
-from carson.server.workers.calls import answered, called, returned
+from carson.server.workers.calls import pack_call, read_result, run_call
 from carson.server.workers.pool import Limits, Pool, WorkerFailure
 
 P = ParamSpec("P")
@@ -98,9 +98,9 @@ class Jobs:
             raise Busy("thoughts-busy")
 
     async def _work_out(self, rules: Any, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        content = called(rules, function, args)
+        content = pack_call(rules, function, args)
         if self._pool is None:
-            return returned(rules, await asyncio.to_thread(answered, content))
+            return read_result(rules, await asyncio.to_thread(run_call, content))
         try:
             found = await self._pool.ask(content)
         except WorkerFailure as failure:
@@ -109,7 +109,7 @@ class Jobs:
                 _log, logging.WARNING, "a worker failed", work=getattr(function, "__name__", "?"), reason=failure.reason
             )
             raise Busy("thoughts-failed") from None
-        return returned(rules, found)
+        return read_result(rules, found)
 
     async def close(self) -> None:
         if self._pool is not None:

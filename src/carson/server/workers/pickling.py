@@ -34,7 +34,7 @@ class _Unpickler(pickle.Unpickler):
         return self._rules if pid == _RULES else self._rules.table
 
 
-def packed(rules: AnyRules | None, content: object) -> bytes:
+def pack(rules: AnyRules | None, content: object) -> bytes:
     """The content, preceded by what its rules are made of."""
     file = io.BytesIO()
     pickle.dump(None if rules is None else (head_of(rules), rules.version), file, pickle.HIGHEST_PROTOCOL)
@@ -42,19 +42,19 @@ def packed(rules: AnyRules | None, content: object) -> bytes:
     return file.getvalue()
 
 
-def unpacked(packet: bytes) -> tuple[AnyRules | None, Any]:
+def unpack(packet: bytes) -> tuple[AnyRules | None, Any]:
     file = io.BytesIO(packet)
     head = pickle.load(file)
     rules = None if head is None else stored_rules(*head)
     return rules, _Unpickler(file, rules).load()
 
 
-def sent_back(rules: AnyRules | None, content: object) -> bytes:
+def pack_result(rules: AnyRules | None, content: object) -> bytes:
     """To a caller that knows the rules already."""
     file = io.BytesIO()
     _Pickler(file, rules).dump(content)
     return file.getvalue()
 
 
-def received(rules: AnyRules | None, packet: bytes) -> Any:
+def unpack_result(rules: AnyRules | None, packet: bytes) -> Any:
     return _Unpickler(io.BytesIO(packet), rules).load()

@@ -14,7 +14,7 @@ from carson.bots.board.learned.judging import Judge
 from carson.bots.board.learned.network import Network
 from carson.bots.board.planner.placing import Candidate
 from carson.bots.board.planner.planner import Planner
-from carson.bots.freely import MOST_SHIFTS, next_seat
+from carson.bots.free_turns import MOST_SHIFTS, next_seat
 from carson.kernel import Decision, Log, SampledChance
 from carson.training.board.samples import Finished
 

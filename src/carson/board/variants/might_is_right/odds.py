@@ -1,9 +1,9 @@
 """What a player may add to a duel, as far as a seat knows: the chances of views/odds.py with tiles (BG-11.3).
 
 The model: everybody plays a tile from their hand at random, with dynamite two; only a player who sees the others'
-tiles first plays the best (BG-9.10). A hand the seat does not see is any that agrees with what it knows (unknown.py),
-and what one player plays says nothing about another. A player with too few tiles will draw: then any tile that may lie
-in the discard is as likely as another.
+tiles first plays the best (BG-9.10). A hand the seat does not see is any that agrees with what it knows
+(tile_knowledge.py), and what one player plays says nothing about another. A player with too few tiles will draw: then
+any tile that may lie in the discard is as likely as another.
 """
 
 from collections import Counter
@@ -14,8 +14,8 @@ from carson.board.state import State
 from carson.board.table import Table
 from carson.board.variants.might_is_right.duel import TilesFrame, laid_by
 from carson.board.variants.might_is_right.state import PILES
+from carson.board.variants.might_is_right.tile_knowledge import choices, knowledge, tiles_of
 from carson.board.variants.might_is_right.tiles import DOWN, HAND, group, needed
-from carson.board.variants.might_is_right.unknown import choices, knowledge, tiles_of
 from carson.kernel import pending
 
 

@@ -1,4 +1,4 @@
-"""The duel tiles in positions, and whether they add up. What a seat knows of them is in unknown.py."""
+"""The duel tiles in positions, and whether they add up. What a seat knows of them is in tile_knowledge.py."""
 
 from collections import Counter
 from typing import Final
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from carson.board.state import State
 from carson.board.steps.duel import fighters
 from carson.board.table import Table
-from carson.board.variants.might_is_right import unknown
+from carson.board.variants.might_is_right import tile_knowledge
 from carson.board.variants.might_is_right.duel import SEALED, TilesFrame, to_play
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.variants.might_is_right.tiles import DOWN, HAND, SET, group, needed, whole
@@ -76,7 +76,7 @@ def faults(table: Table, state: State) -> list[str]:
     piles = PILES.of(state)
     frame = pending(state, TilesFrame)
     everywhere = [tile for hand in piles.hands for tile in hand]
-    everywhere += (*piles.discard, *piles.rest, *unknown.laid_open(state), *(tile for _, tile in piles.down))
+    everywhere += (*piles.discard, *piles.rest, *tile_knowledge.laid_open(state), *(tile for _, tile in piles.down))
     wrong = _faults_of_drawn(table, state, frame)
     if sorted(everywhere) != whole(table):
         wrong.append("duel tiles")
@@ -108,4 +108,4 @@ def _faults_of_drawn(table: Table, state: State, frame: TilesFrame | None) -> li
     return wrong
 
 
-PART: Final = StatePart(PILES, write, read, unknown.show, unknown.imagine, unknown.redraw, faults)
+PART: Final = StatePart(PILES, write, read, tile_knowledge.show, tile_knowledge.imagine, tile_knowledge.redraw, faults)

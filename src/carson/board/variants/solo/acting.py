@@ -7,7 +7,7 @@ from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import FREE
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import BUY_3, BUY_12, PLACE_NAMES
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.cowboys import players_at, spend
 from carson.board.mechanics.incomes import own
 from carson.board.state import State

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from carson.board.material.ground import NAMES, members
 from carson.board.material.pieces import FREE, HOUSE, HOUSES, NEEDS_ROAD, TOWNHOUSE
 from carson.board.material.pieces import NAMES as KIND_NAMES
-from carson.board.mechanics.building import turnable
+from carson.board.mechanics.building_sites import turnable
 from carson.board.mechanics.incomes import put
 from carson.board.state import State
 from carson.board.table import Table

@@ -9,7 +9,7 @@ from carson.board.characters.sets import RED, YELLOW
 from carson.board.editions import BY_NAME as EDITIONS
 from carson.board.material.figures import STRATEGIES
 from carson.board.material.pieces import CHURCH, CITY_HALL, SCHOOL, TRAIN_STATION
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.options import FEWEST, Options
 from carson.board.state import COWBOYS, State
 from carson.board.steps.actions import SPACE_STEP

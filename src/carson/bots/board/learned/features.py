@@ -14,8 +14,8 @@ from carson.board.editions import ENGLISH
 from carson.board.material.ground import ALL, AROUND_SET, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING, FREE, KINDS, MOUNTAIN, SYMBOLS
 from carson.board.material.spaces import BUY_3, BUY_12, PARCELS_INCOME, TRACK_SPACES
+from carson.board.mechanics.income_losses import next_income
 from carson.board.mechanics.purse import firepower
-from carson.board.mechanics.strangers import next_income
 from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.steps.sequence import SEQUENCE

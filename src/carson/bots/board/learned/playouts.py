@@ -10,7 +10,7 @@ from carson.board.state import State
 from carson.board.steps.phases import CharactersFrame
 from carson.bots.board.learned.judging import Judge
 from carson.bots.board.planner.planner import Planner
-from carson.bots.freely import next_seat
+from carson.bots.free_turns import next_seat
 from carson.kernel import Decision, Log, SampledChance
 
 LONGEST: Final = 400  # decisions in one round; none comes near it

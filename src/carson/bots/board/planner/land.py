@@ -27,7 +27,7 @@ from carson.board.material.pieces import (
     SYMBOLS,
     TRAIN_STATION,
 )
-from carson.board.mechanics.building import turnable
+from carson.board.mechanics.building_sites import turnable
 from carson.board.mechanics.roads import near_bridges
 from carson.board.mechanics.scoring import city_symbols
 from carson.board.state import State

@@ -8,7 +8,7 @@ from carson.board.actions import PASS, Action, Build, Choose, Pass, Road, Spend
 from carson.board.characters.cast import BY_NAME as CHARACTERS
 from carson.board.material.ground import BY_NAME
 from carson.board.material.pieces import HOUSE, MINE, NAMES, RANCH, TOWNHOUSE
-from carson.board.mechanics.building import BuildFrame
+from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.incomes import own, put
 from carson.board.rules import BoardRules
 from carson.board.state import State

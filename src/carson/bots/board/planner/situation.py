@@ -15,9 +15,9 @@ from carson.board.material.spaces import (
     PARCELS_VP,
     ROADS,
 )
+from carson.board.mechanics.income_losses import next_income
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.purse import firepower
-from carson.board.mechanics.strangers import next_income
 from carson.board.state import COWBOYS, State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.ending import NEW_COWBOYS

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from carson.bots.board import weights as greedy
 
-Rounds = tuple[float, float, float, float, float]
 Players = tuple[float, ...]  # by the number of players, from 0
 
 

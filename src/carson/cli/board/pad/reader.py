@@ -23,7 +23,7 @@ from functools import partial
 from typing import Final
 
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.extras import variants_of
+from carson.cli.board.options import variants_of
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.faults import BadInput

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from carson.board.actions import Action
 from carson.board.material.figures import Figures
+from carson.board.options import Options
 from carson.board.views.view import View
 from carson.words import Words
 from carson.words.board import BoardTeller
@@ -72,3 +73,5 @@ class TerminalVariant(Struct, frozen=True):
     parcels: dict[str, str] = {}  # questions that a parcel answers, and what its group is called
     stranger: Stranger | None = None
     figures: Callable[[Figures, Words, BoardTeller], Iterable[Part]] | None = None  # those that no rule book shows
+    plays: str = ""  # the message that names whoever the engine plays
+    as_chosen: Callable[[Options, Words], str] | None = None  # its own options in a few words; "" for the usual ones

@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from carson.board.material.figures import STRATEGIES, Figures
+from carson.board.options import Options
 from carson.cli.board.variants.model import Drawing, Line, Part, TerminalVariant
 from carson.cli.draw.style import QUIET
 from carson.words import Words
@@ -44,4 +45,10 @@ def _strategy(figures: Figures, name: str, words: Words, teller: BoardTeller) ->
     yield Line(words("cli-board-figures-cards"), " ".join(cards))
 
 
-SOLO: Final = TerminalVariant("solo", things=_things, figures=_figures)
+def _as_chosen(options: Options, words: Words) -> str:
+    return words("cli-board-against", strategy=words.name("strategy", options.solo))
+
+
+SOLO: Final = TerminalVariant(
+    "solo", things=_things, figures=_figures, plays="cli-board-standish", as_chosen=_as_chosen
+)

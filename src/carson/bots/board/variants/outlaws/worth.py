@@ -4,8 +4,8 @@ from typing import Final
 
 from carson.board.material.ground import AROUND_SET, members
 from carson.board.material.pieces import PRISON
+from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import worth
-from carson.board.mechanics.strangers import left_of
 from carson.board.steps.cowboys import attackable
 from carson.board.variants.outlaws.arrival import tile_vp
 from carson.bots.board.variants.model import Prospect, Worth

@@ -1,0 +1,1 @@
+"""What the terminal draws of The Card Game. Takes views, gives rich renderables."""

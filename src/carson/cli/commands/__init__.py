@@ -1,0 +1,1 @@
+"""The commands of the terminal, a module each, as `app.py` lists them."""

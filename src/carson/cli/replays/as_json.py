@@ -1,0 +1,41 @@
+"""A tale as JSON, for other programs."""
+
+import json
+from typing import Any
+
+from msgspec import to_builtins
+
+from carson.cli.replays.tale import Tale
+
+
+def moves_json(tale: Tale, seat: int | None) -> str:
+    """The head, the players, every move with its draws and events, and the end."""
+    outcome = tale.game.outcome()
+    data: dict[str, Any] = {
+        "head": tale.record.head,
+        "players": tale.story.players(tale.game),
+        "moves": [_move(tale, number, seat) for number in range(len(tale.moves))],
+        "finished": outcome is not None,
+        "scores": list(outcome.scores) if outcome else None,
+        "winners": list(outcome.winners) if outcome else None,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=2)
+
+
+def position_json(tale: Tale, seat: int | None, upto: int) -> str:
+    """The table after so many moves, as the seat saw it."""
+    data = {"move": upto, "view": tale.story.plain(tale.view(seat, upto))}
+    return json.dumps(data, ensure_ascii=False, indent=2)
+
+
+def _move(tale: Tale, number: int, seat: int | None) -> dict[str, Any]:
+    move, line = tale.moves[number], tale.record.lines[number]
+    events = [event for event in move.events if event.visible_to(seat)]
+    return {
+        "number": number,
+        "seat": move.seat if number else None,
+        "action": line.action,
+        "draws": list(line.draws),
+        "events": [{"kind": event.kind, **to_builtins(event.data)} for event in events],
+        "words": [said for _, said in tale.lines(number, seat)],
+    }
