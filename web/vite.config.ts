@@ -22,7 +22,7 @@ const EVERY_PAGE = inFolders(
   'words',
 )
 const EVERY_TABLE = inFolders(
-  'art/(?!Scene)',
+  'art',
   'board/map/(Meeple|ground)',
   'choosing/(carry|Amount|CashLimit|Choices|Held)',
   'motion/(?!stage)',
