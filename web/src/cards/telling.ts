@@ -1,8 +1,9 @@
 // Cards and points in words.
+import type { BidChance } from '../api/types.ts'
 import { words } from '../words/words.svelte.ts'
 import { cards } from './deck.svelte.ts'
 import { cellOf, parcelsAt } from './city/grid.ts'
-import { type Laid, type LineChange, type ParcelWorth, plain, signed, type Spot } from './view.ts'
+import { type CardView, type Laid, type LineChange, type ParcelWorth, plain, signed, type Spot } from './view.ts'
 
 export function lineName(one: LineChange): string {
   return one.character ? words.name('character', one.character) : words.name('line', one.line)
@@ -18,6 +19,18 @@ export function changesTold(changes: LineChange[]): string {
 }
 
 /** What a card is called: a terrain card keeps its number. */
+/** Which place in the order a bid leads to, and what it beats and is beaten by. */
+export const bidTold = ({ bid, first, last, beats, against }: BidChance, view: CardView): string =>
+  words.say('web-cards-bid-means', {
+    bid,
+    first,
+    last,
+    sure: first === last ? 'yes' : 'no',
+    count: view.players.filter((player) => player.has_turn).length,
+    beats,
+    against,
+  })
+
 export const cardName = (id: string): string => words.known('character', id)
 
 /** The objects of a terrain card, for those who do not see them. */

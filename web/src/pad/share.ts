@@ -3,13 +3,13 @@ import { toClipboard } from '../browser/clipboard.ts'
 import { words } from '../words/words.svelte.ts'
 import { PADS, type Pad } from './games.ts'
 import { signed } from './model.ts'
+import { nameOf } from './name.ts'
 
 export function textOf(pad: Pad): string {
   const game = PADS[pad.game]
   const lines = [words.say(`web-game-${pad.game}`), new Date(pad.made).toLocaleDateString(words.language), '']
   pad.rows.forEach((row, seat) => {
-    const name = row.name || words.say('web-pad-player', { number: seat + 1 })
-    lines.push(`${name}: ${signed(game.total(pad, seat))}`)
+    lines.push(`${nameOf(row, seat)}: ${signed(game.total(pad, seat))}`)
     for (const [label, points] of game.lines(pad, seat)) if (points) lines.push(`  ${label} ${signed(points)}`)
   })
   return lines.join('\n')

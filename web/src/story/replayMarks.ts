@@ -1,7 +1,7 @@
 // The rounds and phases of a game, as marks along its replay.
 import type { LogEntry } from '../api/requests.ts'
 import { chaptersOf } from '../history/log.ts'
-import { words } from '../words/words.svelte.ts'
+import { titleOf } from '../history/chapters.ts'
 
 export interface Mark {
   key: string
@@ -15,14 +15,33 @@ export interface Mark {
 export function marksOf(log: LogEntry[], players: number): Mark[] {
   let round = ''
   return chaptersOf(log, players, true).map((chapter) => {
-    const phase = chapter.phase ? words.say(`web-story-phase-${chapter.phase}`) : ''
     const mark = {
       key: chapter.key,
       move: chapter.move,
-      label: [chapter.title || words.say('web-story-set-up'), phase].filter(Boolean).join(' · '),
+      label: titleOf(chapter),
       round: chapter.title !== round,
     }
     round = chapter.title
     return mark
   })
+}
+
+/** The move that a key leads to; null for another key. */
+export function jumpOf(key: string, move: number, moves: number, marks: readonly Mark[]): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return move + 1
+    case 'ArrowLeft':
+      return move - 1
+    case 'PageDown':
+      return marks.find((mark) => mark.move > move)?.move ?? moves
+    case 'PageUp':
+      return marks.findLast((mark) => mark.move < move)?.move ?? 0
+    case 'Home':
+      return 0
+    case 'End':
+      return moves
+    default:
+      return null
+  }
 }

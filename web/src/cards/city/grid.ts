@@ -1,4 +1,6 @@
 // Parcels of a city: columns a to z, aa, ab from left to right, rows 1 to 28 from top to bottom.
+import { nearest } from '../../choosing/arrows.ts'
+
 export interface Cell {
   column: number
   row: number
@@ -27,31 +29,8 @@ export function parcelsAt({ column, row }: Cell): [string, string, string, strin
   ]
 }
 
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const spotOf = ({ column, row }: Cell) => ({ x: column, y: row })
 
 /** The nearest of the cells in the direction of an arrow key; none for another key, or where nothing lies that way. */
-export function neighbour<C extends Cell>(from: Cell, cells: C[], key: string): C | undefined {
-  const way = ARROWS[key]
-  if (!way) return undefined
-  const [dx, dy] = way
-  let best: C | undefined
-  let least = Infinity
-  for (const cell of cells) {
-    const x = cell.column - from.column
-    const y = cell.row - from.row
-    const along = x * dx + y * dy
-    const aside = Math.abs(x * dy) + Math.abs(y * dx)
-    if (along > 0 && along + 2 * aside < least) {
-      best = cell
-      least = along + 2 * aside
-    }
-  }
-  return best
-}
-
-export const isArrow = (key: string): boolean => key in ARROWS
+export const neighbour = <C extends Cell>(from: Cell, cells: C[], key: string): C | undefined =>
+  nearest(key, spotOf(from), cells, spotOf, 2)
