@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.conftest import Visitor
+from browser.sizes import settled
 from browsing.tables import Host
 
 BOARD: dict[str, Any] = {"players": 2, "bag": "beginners", "characters": "beginners"}
@@ -67,7 +68,7 @@ def asked_at(visit: Visitor, where: tuple[str, int, int, int], **more: Any) -> P
     table_id = taken_up(page, record, move, ["me" if one == seat else "random" for one in range(players)])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")
-    page.wait_for_selector("#side-panel")  # the last to be drawn
+    settled(page)
     return page
 
 
@@ -102,6 +103,12 @@ def act(page: Page, table_id: str, seat: int, action: str) -> None:
     question = page.request.get(f"{where}?seat={seat}").json()["question"]
     wish = {"action": action, "question": question, "seat": seat, "id": f"test-{seat}-{question}"}
     _post(page, f"{where}/actions", wish)
+
+
+def caught_up(page: Page, table_id: str) -> None:
+    """What was done over HTTP is on the page as well; nobody moves meanwhile."""
+    seq = page.request.get(f"/api/tables/{table_id}").json()["table"]["seq"]
+    page.wait_for_selector(f"[data-question$=' {seq}']")
 
 
 def take_back(page: Page, table_id: str, seat: int) -> None:

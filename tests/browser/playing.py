@@ -12,6 +12,9 @@ CHOICES = (
 # What was chosen on the map or the track is confirmed by this, and so is passing.
 CONFIRM = "[data-confirm]:enabled, [data-sure]:enabled"
 ENDING = "[data-ending]"
+# For a page to begin with: every show is paused the moment it begins, so that none is over before it was looked at.
+STILL = """new MutationObserver(() => document.querySelector('[data-show] [aria-pressed=false]')?.click())
+    .observe(document, { childList: true, subtree: true })"""
 MOST_STEPS = 1_500
 # Something else is asked than `asked`, or nothing any more.
 ANSWERED = (

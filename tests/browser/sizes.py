@@ -1,7 +1,6 @@
 """The three screens that everything is looked at on, and what is in sight there."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -15,15 +14,46 @@ HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((one) => {
     const free = one.contains(over) || over?.contains(one) || over?.closest('svg') === one.closest('svg')
     return !(left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && free)
 }).map((one) => one.dataset.place ?? one.dataset.card ?? one.innerText)"""
+# The page's own letters come when it is there already: lines break elsewhere then.
+LETTERS = """() => document.fonts.status === 'loaded'
+    && [...document.fonts].some((one) => one.status === 'loaded')"""
+DRAWN = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+def settled(page: Page) -> None:
+    """All of a table is drawn, in its own letters: from here on only what is done moves anything."""
+    page.wait_for_selector("#side-panel")  # the last to be drawn
+    page.wait_for_function(LETTERS)
+    page.evaluate(DRAWN)
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways, once the page is laid out for its window."""
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def lies(page: Page, where: str, *parts: str) -> None:
+    """`where` says how the boxes of these parts lie: `one`, and where there are more `two`. They are measured together,
+    and until it is so: the window may just have changed.
+    """
+    names = ("one", "two")[: len(parts)]
+    page.wait_for_function(
+        f"""(parts) => {{
+            const boxes = parts.map((part) => document.querySelector(part)?.getBoundingClientRect())
+            return boxes.every(Boolean) && (({", ".join(names)}) => {where})(...boxes)
+        }}""",
+        arg=[*parts],
+    )
 
 
 def sees(page: Page, *parts: str) -> None:
     """All of each part is in the window, and nothing lies over it."""
     for part in parts:
         expect(page.locator(part).first).to_be_attached()
-        with suppress(TooLate):
+        try:
             page.wait_for_function(f"(what) => !({HIDDEN})(what).length", arg=part)
-        assert page.evaluate(HIDDEN, part) == [], part
+        except TooLate:
+            raise AssertionError(f"hidden of {part}: {page.evaluate(HIDDEN, part)}") from None
 
 
 def put(page: Page, size: tuple[int, int]) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.played import CARDS
+from browser.sizes import fits
 
 SECRET = "tumbleweed-1858"
 ADMIN = "Wyatt Earp"
@@ -168,4 +169,4 @@ def test_its_long_words_stay_inside_the_screen(visit: Visitor, granted: None, se
     _log_in(page)
     page.goto(f"/admin/{section}")
     expect(page.get_by_role("navigation", name="Verwaltung")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import begun, play
+from browser.sizes import fits
 from browsing.tables import Host
 from carson.board.options import Options as BoardOptions
 from carson.cards.options import Options as CardOptions
@@ -120,7 +121,7 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visitor, theme: str) -> Non
     found = Axe().run(page, context="[data-ending]").response["violations"]
     assert [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")] == []
     page.set_viewport_size({"width": 390, "height": 844})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(page)
     page.wait_for_function("() => document.querySelector('svg .axis').getBoundingClientRect().height >= 12")
 
 
@@ -138,6 +139,8 @@ def test_a_turning_point_is_told_by_what_concerns_who_is_named(visit: Visitor) -
     turns.first.wait_for()
     entries = page.request.get(f"/api/tables/{table_id}/events").json()["entries"]
     moves = [entry for entry in entries if entry["kind"] == "move"]
+    # The page has all of them, which come one part after the other.
+    page.wait_for_selector(f"[role=log] a:text-is('{len(moves)}')", state="attached")
     chosen = 0
     for turn in turns.all():
         told, title = turn.locator("p").inner_text(), turn.locator("a").inner_text()
@@ -158,7 +161,7 @@ def test_nothing_at_the_end_lies_beyond_the_edge_of_a_phone_and_no_round_is_told
     page.goto(f"/table/{host.past('board/5-gold.carson')}")
     page.wait_for_selector("[data-image]")
     expect(page.get_by_role("columnheader", name="Horseshoe").first).to_be_attached()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    fits(page)
     page.goto(f"/table/{host.past('cards/6.carson')}")
     turns = page.get_by_role("heading", name="Turning points").locator("..").locator("li p")
     turns.filter(has_text=re.compile(r"\w")).first.wait_for()

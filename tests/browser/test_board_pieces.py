@@ -176,7 +176,7 @@ def test_the_desk_hides_none_of_the_characters_to_choose_from(visit: Visitor) ->
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".desk")).to_contain_text("Lay your road")
-        assert page.evaluate(seen) == 0, width
+        page.wait_for_function(f"() => ({seen})() === 0")
 
 
 def test_firepower_and_its_parts_are_seen_without_opening_anything(visit: Visitor) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor, stop_clock
 from browser.played import act, brought_to, passing
+from browser.sizes import fits, settled
 
 ENOUGH = 60  # questions of one player in a round
 HOUSES = ("drugstore", "bank", "saloon", "hotel", "church", "prison")  # each brings one
@@ -243,29 +244,17 @@ def _about_to_pass(visit: Visitor) -> tuple[Page, str]:
 def _asked_to_buy(page: Page, table_id: str) -> str | None:
     act(page, table_id, 0, "pass")
     page.wait_for_selector("[data-action^=buy]")
+    page.wait_for_selector("[data-step$=true]")  # what each answer brings is on its button
     return _question(page)
-
-
-def _at_rest(page: Page, what: str) -> Any:
-    """Where it is once it has stopped moving: fonts, panels and pictures may come a little later than a button."""
-    page.wait_for_function(
-        """what => {
-            const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
-            const before = window.lastSeen
-            window.lastSeen = [x, y, width, height].join()
-            return before === window.lastSeen
-        }""",
-        arg=what,
-        polling=200,
-    )
-    return page.locator(what).bounding_box()
 
 
 def test_a_press_of_a_resting_pointer_does_not_answer_the_question_that_appears_under_it(visit: Visitor) -> None:
     """The second click of two is not meant for what came in between; a moment later, or elsewhere, it is."""
     page, table_id = _about_to_pass(visit)
     _asked_to_buy(page, table_id)
-    box = _at_rest(page, "[data-action=pass]")
+    settled(page)
+    box = page.locator("[data-action=pass]").bounding_box()
+    assert box is not None
     there = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     page, table_id = _about_to_pass(visit)  # the same game once more
@@ -350,7 +339,7 @@ def test_on_a_phone_the_answer_is_in_reach_and_nothing_is_cut_off(visit: Visitor
     page.locator("rect.open").nth(50).dispatch_event("click")
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_in_viewport()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(page)
     page.wait_for_function(
         "() => document.querySelector('rect.chosen').getBoundingClientRect().bottom"
         " <= document.querySelector('.desk').getBoundingClientRect().top"

@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Visitor
+from browser.played import caught_up
 from browsing.tables import Host
 
-SHOW = "[data-show]"
 MOVING = {"reduced_motion": "no-preference"}
 KINDS = {"bid", "take", "place"}
 TWO = {"game": "cards", "options": {"real": 2, "virtual": ["beginner", "beginner"]}, "seats": ["me", "open"]}
@@ -92,7 +92,7 @@ def test_after_a_reload_no_old_move_is_played_again_whatever_is_asked(visit: Vis
     while not ann.evaluate("shows"):
         seen = _look(ann, table_id)
         _act(ann if seen["actions"] else bob, table_id)
-    expect(ann.locator(SHOW)).to_be_visible()
+        caught_up(ann, table_id)
 
 
 def test_what_happened_since_does_not_repeat_what_lies_on_the_table(visit: Visitor) -> None:

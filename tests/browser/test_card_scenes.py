@@ -4,29 +4,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.played import act, taken_up
+from browser.playing import STILL
+from browser.sizes import lies
 
 RECORD = "cards/1-with-3-beginners.carson"
 LAST_CARD_OF_ERA_I, BEFORE_A_ONE, AUCTIONEER, DOCTOR = 26, 16, 34, 44
 SHOW = "[data-show]"
-# Slow enough that nothing is over before it was looked at.
-SLOW = "localStorage.setItem('carson.pace', 'slow')"
 
 
 def _at(visit: Visitor, move: int, width: int = 1280, height: int = 900) -> tuple[Page, str]:
     page = visit(width=width, height=height, reduced_motion="no-preference")
     table_id = taken_up(page, RECORD, move, ["me"])
-    page.add_init_script(SLOW)
+    page.add_init_script(STILL)
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-question]")
     return page, table_id
-
-
-def _begin(page: Page) -> None:
-    """The show stands at its first scene."""
-    back = page.get_by_role("button", name="Previous", exact=True)
-    page.get_by_role("button", name="Pause").click()
-    while back.is_enabled():
-        back.click()
 
 
 def _to(page: Page, told: str) -> None:
@@ -48,7 +40,6 @@ def test_a_show_gives_nothing_of_its_end_away_neither_the_first_time_nor_again(v
     before, scored, offered = _texts(points), _texts(sheet), _texts(page.locator(".offer [data-card]"))
     page.locator("button.bid:enabled").first.dblclick()
     page.wait_for_selector(SHOW)
-    _begin(page)
     page.wait_for_load_state("networkidle")
     assert (_texts(points), _texts(sheet)) == (before, scored)
     assert _texts(page.locator(".offer [data-card]")) == offered, "the cards are worth what they were"
@@ -71,7 +62,6 @@ def test_with_era_two_the_bid_cards_are_back_in_the_scene_that_says_so(visit: Vi
     page.locator("g.place[data-gain]").first.dispatch_event("click")
     page.locator("button.confirm").click()
     page.wait_for_selector(SHOW)
-    _begin(page)
     played = page.locator(".players .played")
     expect(played).to_have_count(36)
     _to(page, "Era I is over")
@@ -85,7 +75,6 @@ def test_a_power_says_what_it_means_and_one_button_uses_it(visit: Visitor) -> No
     assert page.request.get(f"/api/tables/{table_id}").json()["view"]["players"][0]["bonus"] == 0
     page.get_by_role("button", name="Use the Doctor").click()
     page.wait_for_selector(SHOW)
-    _begin(page)
     expect(page.locator(".players .now small, .order li small")).to_have_count(0)
     _to(page, "adds 2 to the bid")
     expect(page.locator(".players .now small")).to_have_text("+2")
@@ -108,11 +97,8 @@ def test_the_reason_why_not_goes_when_something_else_is_chosen(visit: Visitor) -
 def test_on_a_phone_the_power_of_a_character_has_the_row_and_the_button_its_own(visit: Visitor) -> None:
     page, _ = _at(visit, AUCTIONEER, 390, 844)
     page.locator(".offer [data-card=auctioneer]").click()
-    words, button = page.locator(".act .person p").bounding_box(), page.locator(".act button.unready").bounding_box()
-    assert words is not None
-    assert button is not None
-    assert words["width"] > 230
-    assert button["y"] >= words["y"] + words["height"]
+    page.wait_for_selector(".act button.unready")
+    lies(page, "one.width > 230 && two.top >= one.bottom", ".act .person p", ".act button.unready")
 
 
 def test_a_long_caption_of_the_replay_ends_with_dots_and_opens(visit: Visitor) -> None:

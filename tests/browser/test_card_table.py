@@ -10,7 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visitor
-from browser.played import begun
+from browser.played import begun, caught_up
+from browser.sizes import fits, lies, settled
 from browsing.tables import Host
 
 ALONE = {"real": 1, "virtual": ["beginner", "beginner", "expert"]}
@@ -63,6 +64,7 @@ def _at_table(page: Page, wanted: Wanted, options: dict[str, Any] | None = None,
     assert _play_until(page, table_id, wanted)
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-question]")
+    settled(page)
     return table_id
 
 
@@ -191,12 +193,14 @@ def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visi
     table_id = _at_table(page, _placing)
     page.wait_for_selector("g.place[data-gain]")  # what is known now tells nothing of bids
     held: list[Route] = []
-    page.route("**/outlook?*", lambda route: held.append(route))
+    known = False
+    page.route("**/outlook?*", lambda route: route.continue_() if known else held.append(route))
     assert _play_until(page, table_id, lambda seen: seen["view"]["decision"]["kind"] == "bid")
     page.locator("button.bid").nth(1).click()
     meant = page.locator("section.act .steady p")
     expect(page.locator("button.confirm")).to_be_visible()
     expect(meant).to_have_text("Choose a bid card. You see what it means before you play it.")
+    known = True  # also what is asked for only now
     for route in held:
         route.continue_()
     expect(meant).to_contain_text("you choose in position")
@@ -281,6 +285,7 @@ def test_places_are_asked_for_only_of_cards_that_have_some(visit: Visitor) -> No
     # Looked at until it is gone: taken, by oneself or another, or out of the game.
     for _ in range(2):
         assert _play_until(page, table_id, _bidding)
+        caught_up(page, table_id)
         page.wait_for_selector("button.bid")
         card = page.locator(".offer [data-card^='I-']").first
         with page.expect_response(re.compile("/places")):
@@ -344,12 +349,11 @@ def test_on_a_phone_the_answers_lie_at_the_foot_and_nothing_is_cut_off(visit: Vi
     table_id = _at_table(page, _placing)
     cards = _cards(page, table_id)
     page.wait_for_selector("g.place[data-gain]")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(page)
     page.locator("g.place[tabindex='0']").tap()
     confirm = page.locator("button.confirm")
-    box = confirm.bounding_box()
-    assert box is not None
-    assert 700 < box["y"] + box["height"] <= 844
+    confirm.wait_for()
+    lies(page, "one.bottom > 700 && one.bottom <= 844", "button.confirm")
     asked = page.evaluate(ASKED)
     confirm.tap()
     _answered(page, asked)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
+from browser.sizes import settled
 from browsing.tables import Host
 
 
@@ -13,6 +14,7 @@ def _with_a_cowboy_in_hand(visit: Visitor) -> Page:
     table = Host(page.context, "Ann").late("board/4-prosper.carson", "cowboy", 0.55)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".hand")
+    settled(page)  # where a cowboy is carried to is found by its place on the screen
     return page
 
 

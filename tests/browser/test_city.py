@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
+from browser.sizes import DRAWN, fits, lies, settled
 from browsing.tables import Host
 
 RECORD = "cards/4.carson"
@@ -21,9 +22,6 @@ COVERED = """() => {
 }"""
 # Where motion is reduced, styles come a frame late.
 AT_ONCE = {"reduced_motion": "no-preference"}
-# The page's own letters come when it is there already. The order of choice takes two lines before, and moves the city.
-LETTERS = "() => document.fonts.size > 0 && [...document.fonts].every((one) => one.status === 'loaded')"
-DRAWN = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight")
 
 
@@ -31,7 +29,7 @@ def _placing(visit: Visitor, width: int, height: int, **more: Any) -> Page:
     page = visit(width=width, height=height, **more)
     page.goto(f"/table/{Host(page.context, 'Ann').late(RECORD, 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
-    page.wait_for_function(LETTERS)
+    settled(page)  # in other letters the order of choice takes two lines, and moves the city
     return page
 
 
@@ -49,18 +47,16 @@ def _sized(page: Page, least: float, most: float = 1_000) -> None:
     page.wait_for_function(within + "return wide > least && wide < most }", arg=[least, most])
 
 
-def _in_sight(page: Page, what: str) -> bool:
-    """The middle of it is within the pane."""
-    return bool(
-        page.evaluate(
-            """what => {
-                const [one, pane] = [what, '.pane'].map((one) => document.querySelector(one).getBoundingClientRect())
-                const [x, y] = [one.left + one.width / 2, one.top + one.height / 2]
-                return x > pane.left && x < pane.right && y > pane.top && y < pane.bottom
-            }""",
-            what,
-        )
-    )
+def _in_sight(page: Page, what: str) -> None:
+    """The middle of it is within the pane, once that has been scrolled."""
+    middle = "const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2];"
+    within = "return x > two.left && x < two.right && y > two.top && y < two.bottom"
+    lies(page, f"{{ {middle} {within} }}", what, ".pane")
+
+
+def _uncovered(page: Page) -> None:
+    """A preview that was there for the place before goes on to this one."""
+    page.wait_for_function(f"() => document.querySelector('{TIP}') && ({COVERED})() === 0")
 
 
 def test_a_preview_covers_no_place_that_may_be_chosen(visit: Visitor) -> None:
@@ -70,7 +66,7 @@ def test_a_preview_covers_no_place_that_may_be_chosen(visit: Visitor) -> None:
     for number in range(count):
         page.locator("g.place .reach").nth(number).hover(force=True)
         expect(page.locator(TIP)).to_be_visible()
-        assert page.evaluate(COVERED) == 0, number
+        _uncovered(page)
 
 
 def test_a_finger_sees_what_a_place_brings_at_the_desk_and_nothing_over_the_city(visit: Visitor) -> None:
@@ -99,12 +95,11 @@ def test_on_a_phone_a_city_is_enlarged_and_what_is_chosen_stays_in_sight(visit: 
     )
     expect(page.locator(".pane.large")).to_be_visible()
     _sized(page, 1.9 * before)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(page)
     for place in (page.locator("g.place").first, page.locator("g.place").last):
         place.dispatch_event("click")
         page.wait_for_function("one => one.classList.contains('chosen')", arg=place.element_handle())
-        page.evaluate(DRAWN)
-        assert _in_sight(page, "g.place.chosen")
+        _in_sight(page, "g.place.chosen")
     smaller.tap()
     smaller.tap()
     expect(page.locator(".pane.large")).to_have_count(0)
@@ -121,8 +116,7 @@ def test_a_city_is_enlarged_by_keys_and_the_focus_stays_in_sight(visit: Visitor)
     _sized(page, 2.5 * before)
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
-        page.evaluate(DRAWN)
-        assert _in_sight(page, "g.place:focus")
+        _in_sight(page, "g.place:focus")
     page.keyboard.press("Enter")
     expect(page.locator("g.place.chosen")).to_have_count(1)
     for _ in range(3):
@@ -133,16 +127,14 @@ def test_a_city_is_enlarged_by_keys_and_the_focus_stays_in_sight(visit: Visitor)
 def test_a_preview_covers_no_place_of_an_enlarged_city(visit: Visitor) -> None:
     page = _placing(visit, 1280, 900, **AT_ONCE)
     page.locator("g.place[tabindex='0']").focus()
-    for size in range(2):
+    for _ in range(2):
         page.keyboard.press("+")
-        for step, key in enumerate(ARROWS):
+        for key in ARROWS:
             page.keyboard.press(key)
-            page.evaluate(DRAWN)
-            assert page.evaluate(COVERED) == 0, (size, step)
+            _uncovered(page)
     # Panned by hand, it keeps clear as well.
     page.evaluate("document.querySelector('.pane').scrollBy(40, -60)")
-    page.evaluate(DRAWN)
-    assert page.evaluate(COVERED) == 0
+    _uncovered(page)
 
 
 def _high(page: Page) -> float:
@@ -156,6 +148,7 @@ def test_an_enlarged_city_is_there_again_after_a_look_at_a_player_without_one(vi
     host = Host(page.context, "Ann")
     page.goto(f"/table/{host.late('cards/1-with-3-beginners.carson', 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
+    settled(page)
     before = _high(page)
     page.get_by_role("button", name="Larger").click()
     expect(page.locator(".pane.large")).to_be_visible()
@@ -165,7 +158,7 @@ def test_an_enlarged_city_is_there_again_after_a_look_at_a_player_without_one(vi
     tabs.nth(0).click()
     expect(page.locator(".pane")).to_be_visible()
     expect(page.locator(".pane.large")).to_have_count(0)
-    assert abs(_high(page) - before) < 2
+    lies(page, f"Math.abs(one.height - {before}) < 2", ".pane")
 
 
 def test_an_enlarged_city_is_there_again_after_a_look_at_an_empty_one(visit: Visitor) -> None:
@@ -190,15 +183,14 @@ def test_an_enlarged_city_takes_the_room_there_is_when_a_phone_is_turned(visit: 
     page = _placing(visit, 390, 844, has_touch=True, **AT_ONCE)
     before = _high(page)
     page.set_viewport_size({"width": 844, "height": 390})
+    lies(page, f"Math.abs(one.height - {before}) > 20", ".pane")
     page.evaluate(DRAWN)
     turned = _high(page)
-    assert abs(turned - before) > 20
     page.get_by_role("button", name="Larger").dispatch_event("click")
     expect(page.locator(".pane.large")).to_have_count(1)
-    assert abs(_high(page) - turned) < 2
+    lies(page, f"Math.abs(one.height - {turned}) < 2", ".pane")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.evaluate(DRAWN)
-    assert abs(_high(page) - before) < 2
+    lies(page, f"Math.abs(one.height - {before}) < 2", ".pane")
 
 
 def test_at_the_largest_and_the_smallest_the_focus_stays_on_the_button(visit: Visitor) -> None:

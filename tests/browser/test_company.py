@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Visitor, until
 from browser.played import BOARD, CARDS, act, begun, brought_to, take_back
+from browser.sizes import fits, lies
 from browsing.tables import Host
 
 HELD = "This will go through as soon as you are back online."
@@ -259,10 +260,8 @@ def test_where_it_is_ones_turn_is_the_first_thing_on_the_first_page(visit: Visit
     due = page.locator("[data-due]")
     expect(due).to_contain_text("Your turn at 2 tables")
     expect(page).to_have_title(re.compile(r"^\(2\) Carson City"))
-    box = due.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] < 320
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    lies(page, "one.bottom < 320", "[data-due]")
+    fits(page)
     begun(page, "cards", ["me", "random"])
     begun(page, "cards", ["me", "random"])
     page.reload()

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
+from browser.sizes import fits
 from browsing.tables import Host
 from carson.board.material.pieces import NAMES
 
@@ -16,7 +17,7 @@ def test_the_page_of_all_pieces_names_them_and_fits_a_phone(visit: Visitor, them
     for name in ("Train Station", "Chinese Worker", "Horseshoe", "dynamite", "building-vp"):
         expect(page.get_by_text(name, exact=True).first).to_be_visible()
     assert page.locator("li .parcel").count() > len(NAMES)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(page)
     found = Axe().run(page).response["violations"]
     assert [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")] == []
 

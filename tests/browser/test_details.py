@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import act, asked_at, taken_up
+from browser.playing import STILL
 from browsing.tables import Host
 
 HORSES = ("board/horses.carson", 15, 3, 0)
@@ -111,12 +112,11 @@ def test_who_waits_reads_for_whom_but_not_while_something_is_shown(visit: Visito
 def test_nobody_is_waited_for_in_a_scene(visit: Visitor) -> None:
     page = visit(reduced_motion="no-preference")
     table_id = taken_up(page, "board/horses.carson", 16, ["me", "random", "random"])
-    page.add_init_script("localStorage.setItem('carson.pace', 'slow')")
+    page.add_init_script(STILL)
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("[data-step$=true]")
     act(page, table_id, 0, "pass")
     page.wait_for_selector("[data-show]")
-    page.get_by_role("button", name="Pause").click()
     expect(page.locator(".desk")).to_contain_text("Point at or tap a place")
     expect(page.locator(".desk")).not_to_contain_text("Waiting")
 

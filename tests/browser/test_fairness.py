@@ -5,7 +5,7 @@ import shlex
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor, until
 from browser.played import CARDS
@@ -49,6 +49,13 @@ def _ended(table: str, *people: Page) -> None:
         page.wait_for_selector("[data-fairness]")
 
 
+def _opened(page: Page, proof: Locator) -> None:
+    """Once all is drawn: until then what is clicked may still move away."""
+    page.wait_for_selector("#side-panel")
+    proof.locator("summary").click()
+    expect(proof).to_have_attribute("open", "")
+
+
 def _kept(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = next(iter(json.loads(page.evaluate("localStorage['carson.numbers']")).values()))
     return found
@@ -68,7 +75,7 @@ def test_two_browsers_put_their_numbers_in_and_both_see_the_proof(visit: Visitor
         expect(proof.locator("summary")).to_have_text(
             "Fair play: nobody chose the seed, neither the server nor a player"
         )
-        proof.locator("summary").click()
+        _opened(page, proof)
         for seat in (0, 1):
             expect(proof.locator(f"[data-put='{seat}'] td")).to_have_text(numbers[seat])
         expect(proof.locator("[data-own]")).to_contain_text("is part of the seed")
@@ -97,9 +104,8 @@ def test_a_browser_that_saw_something_else_before_the_game_says_what_does_not_fi
     kept = {table.rpartition("/")[2]: {**_kept(ann), **seen}}
     ann.evaluate("kept => { localStorage['carson.numbers'] = kept }", json.dumps(kept))
     ann.reload()
-    ann.wait_for_selector("#side-panel")  # the last to be drawn: until then what is clicked may still move away
     proof = ann.locator("[data-fairness=wrong]")
-    proof.locator("summary").click()
+    _opened(ann, proof)
     expect(proof.get_by_role("alert")).to_contain_text(said)
 
 
@@ -114,7 +120,7 @@ def test_whoever_has_left_the_page_is_not_waited_for_and_reads_so_at_the_end(vis
     proof = bob.locator("[data-fairness=some]")
     expect(proof.locator("summary")).to_contain_text("unless the server was in league with everybody who contributed")
     expect(ann.locator("[data-fairness=all]")).to_be_visible()
-    proof.locator("summary").click()
+    _opened(bob, proof)
     expect(proof.locator("[data-own]")).to_contain_text("your browser was away when the game started")
     expect(proof.locator("[data-put='1'] td")).to_have_text("none")
     expect(ann.locator("[data-own]")).to_contain_text("is part of the seed")

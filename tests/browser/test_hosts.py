@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
+from browser.sizes import fits
 
 
 def test_the_page_for_hosts_names_what_players_never_see(visit: Visitor) -> None:
@@ -17,4 +18,4 @@ def test_the_page_for_hosts_names_what_players_never_see(visit: Visitor) -> None
 def test_its_long_words_stay_inside_a_phone(visit: Visitor) -> None:
     page = visit("/hosts", language="de", width=390, height=844)
     expect(page.get_by_role("heading", name="Für Betreiber")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)

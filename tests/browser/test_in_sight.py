@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor, until
 from browser.played import act, asked_at, begun
-from browser.sizes import PHONE, WIDE, at_every_size, put, sees
+from browser.sizes import PHONE, WIDE, at_every_size, put, sees, settled
 from browsing.tables import Host
 
 EVERYTHING = "new-beginning river might-is-right outlaws horses"
@@ -72,10 +72,10 @@ def test_the_map_is_drawn_larger_in_its_place(visit: Visitor) -> None:
     page = asked_at(visit, COWBOY, width=1280, height=800)
     before, parcel = _box(page, ".land"), _box(page, "[data-place=d4]")["width"]
     page.get_by_role("button", name="Larger").click()
+    _lies(page, "[data-place=d4]", f"box.width > {parcel * 1.4}")
     assert _box(page, ".land") == before
-    assert _box(page, "[data-place=d4]")["width"] > parcel * 1.4
     page.locator("[data-place=d4]").press("-")
-    assert abs(_box(page, "[data-place=d4]")["width"] - parcel) < 1
+    _lies(page, "[data-place=d4]", f"Math.abs(box.width - {parcel}) < 1")
 
 
 def test_all_characters_are_in_sight_beside_the_map_and_the_track(visit: Visitor) -> None:
@@ -127,8 +127,10 @@ def test_up_to_four_players_have_their_names_in_the_strip_at_every_size(visit: V
     page = asked_at(visit, ("board/3-beginners.carson", 28, 3, 1))
     for _ in at_every_size(page):
         sees(page, "[data-income] .name")
-        cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).length"
-        assert page.locator("[data-income] .name").evaluate_all(cut) == 0
+        cut = (
+            "[...document.querySelectorAll('[data-income] .name')].filter(name => name.scrollWidth > name.clientWidth)"
+        )
+        page.wait_for_function(f"() => {cut}.length === 0")
 
 
 def test_the_card_game_of_six_shows_all_cards_the_city_and_everybodys_scores(visit: Visitor) -> None:
@@ -157,7 +159,7 @@ def test_what_a_place_brings_hides_no_part_of_the_city_on_a_phone(visit: Visitor
     host = Host(page.context, "Ann")
     page.goto(f"/table/{host.late('cards/6.carson', 'place', 0.7)}")
     page.wait_for_selector("g.place[data-gain]")
-    page.wait_for_selector("#side-panel")  # the last to be drawn
+    settled(page)
     sees(page, "g.laid", "g.place .reach")
     # By a finger, not by the locator: where a place is drawn anew under its tap, that scrolls the page to try again.
     place = _box(page, "g.place .reach")

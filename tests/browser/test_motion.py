@@ -1,8 +1,9 @@
 """What others did is played scene by scene: it can be paused, stepped through, skipped, slowed and seen again."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor, stop_clock
+from browser.sizes import lies
 from browsing.tables import Host
 
 SHOW = "[data-show]"
@@ -47,18 +48,11 @@ def _asked_again(page: Page, table: str) -> int:
 def test_on_a_phone_a_show_takes_no_more_room_than_a_question(visit: Visitor) -> None:
     page = _after_passing(visit)
     page.set_viewport_size({"width": 390, "height": 844})
-    bar, slot = page.locator(".bar"), page.locator(".slot")
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     expect(page.get_by_role("button", name="Next", exact=True)).to_be_hidden()
-    assert _height(bar) <= _height(slot) + 1
+    lies(page, "one.height <= two.height + 1", ".bar", ".slot")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
-
-
-def _height(part: Locator) -> float:
-    box = part.bounding_box()
-    assert box
-    return box["height"]
 
 
 def test_a_show_is_paused_stepped_through_skipped_and_seen_again(visit: Visitor) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import Visitor, until
 from browser.playing import CHOICES
+from browser.sizes import lies
 
 PHONE = (390, 844)
 SECRET = "sagebrush-1858"
@@ -38,7 +39,9 @@ def _two(visit: Visitor, width: int = 1280, height: int = 900) -> tuple[Page, Pa
     _post(bob, f"/api/tables/{number}/join")
     _post(ann, f"/api/tables/{number}/start")
     for page in (ann, bob):
-        page.goto(f"/table/{number}")
+        # What is said from here on is news: all that had been said is known.
+        with page.expect_response("**/chat"):
+            page.goto(f"/table/{number}")
         page.wait_for_selector("[data-question]")
     return ann, bob, number
 
@@ -89,14 +92,13 @@ def test_a_name_that_was_given_never_makes_the_bar_higher(visit: Visitor) -> Non
     page = visit("/", 1280, 800)
     page.locator("[data-play=board]").click()
     page.wait_for_selector("[data-step$=true]")
-    bar, slot = page.locator(".bar"), page.locator(".slot")
-    assert (bar.bounding_box() or {})["height"] <= (slot.bounding_box() or {})["height"]
+    lies(page, "one.height <= two.height", ".bar", ".slot")
     page.locator("rect.open").first.click()
     page.locator("[data-confirm]").click()
     page.wait_for_selector(".bar [data-undo], .bar .far button")  # there is more to do now
     expect(page.locator(".bar [data-own-name]")).to_have_count(0)
     expect(page.locator("[data-own-name]")).to_have_count(1)  # it is below the table
-    assert (bar.bounding_box() or {})["height"] <= (slot.bounding_box() or {})["height"]
+    lies(page, "one.height <= two.height", ".bar", ".slot")
 
 
 def test_who_has_signed_out_still_plays_with_one_click(visit: Visitor) -> None:

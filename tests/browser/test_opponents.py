@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.played import CARDS, begun, play
 from browser.playing import CHOICES
-from browser.sizes import SIZES
+from browser.sizes import SIZES, fits
 
 LEVELS = ["Easy", "Normal", "Hard", "Master"]
 
@@ -17,7 +17,7 @@ def _looked_over(page: Page, where: str = "main") -> None:
     """At every size nothing sticks out sideways; and axe finds nothing serious."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, page.url)
+        fits(page)
     found = Axe().run(page, context=where)
     assert [one["id"] for one in found.response["violations"] if one["impact"] in ("serious", "critical")] == []
 

@@ -6,6 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import Visitor
 from browser.played import BOARD
 from browser.playing import CHOICES
+from browser.sizes import fits
 from browsing.tables import Host
 from carson.server.client.pages import PAGES
 from carson.words import LANGUAGES
@@ -61,7 +62,7 @@ def test_nothing_is_wider_than_the_screen(visit: Visitor, path: str, size: str) 
     width, height = SIZES[size]
     page = visit(path, width, height, language="de")
     page.wait_for_selector("h1")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    fits(page)
 
 
 @pytest.mark.parametrize("game", ["cards", "board"])
@@ -69,7 +70,7 @@ def test_a_table_fits_a_phone(visit: Visitor, game: str) -> None:
     page = visit("/", 390, 844)
     page.locator(f"[data-play={game}]").click()
     page.wait_for_selector(CHOICES, state="attached")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

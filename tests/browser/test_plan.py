@@ -149,7 +149,7 @@ def test_what_is_supposed_of_others_hides_nothing_and_asks_for_nothing_that_is_n
     page.locator("[data-confirm]").click()
     page.wait_for_selector("[data-plan='1']")
     # What the other might choose lies open before one's eyes, below the desk.
-    page.locator("[data-place=ammunition]").click(timeout=5_000)
+    page.locator("[data-place=ammunition]").click()
     expect(page.locator("[data-chosen=ammunition]")).to_be_visible()
     assert refused == []
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
+from browser.played import caught_up
 from browser.playing import CHOICES, choose, play_to_the_end
 
 
@@ -50,10 +51,13 @@ def test_two_browsers_at_one_table_and_one_comes_back_in_the_middle(visit: Visit
     expect(ann.locator("li", has_text="Bob")).to_be_visible()
     ann.get_by_role("button", name="Start", exact=True).click()
     chance = Random("two")
+    table_id = link.rpartition("/")[2]
+    ann.wait_for_selector("[data-question]")
     for turn in range(12):
         for page in (ann, bob):
-            page.wait_for_selector("[data-question]")
-            if page.locator(CHOICES).count():
+            caught_up(page, table_id)
+            if page.request.get(f"/api/tables/{table_id}").json()["actions"]:
+                page.wait_for_selector(CHOICES, state="attached")
                 choose(page, chance)
         if turn == 5:
             bob.reload()

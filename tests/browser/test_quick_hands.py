@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import asked_at, begun, taken_up
+from browser.playing import STILL
 from browser.sizes import SIZES
 
 # Positions of the records: file, move, number of players, and whose question it is.
@@ -100,6 +101,7 @@ def test_a_card_with_one_place_needs_one_click(visit: Visitor, width: int, heigh
 
 def test_keys_lay_bids_pass_and_skip(visit: Visitor) -> None:
     page = visit(reduced_motion="no-preference")
+    page.add_init_script(STILL)
     table_id = begun(page, "cards", ["me", "random"], {"real": 2, "virtual": ["beginner", "beginner"]})
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("button.bid:enabled")

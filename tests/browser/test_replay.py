@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visitor, until
 from browser.played import act, begun, play, take_back, taken_up
+from browser.sizes import fits
 
 
 def _at(page: Page, move: int) -> None:
@@ -47,7 +48,7 @@ def test_a_finished_game_is_stepped_through_by_buttons_keys_slider_and_log(visit
     # Whoever follows the link sees the same move.
     other = visit(f"/replay/{table_id}/{chosen}", width=390, height=844, language="de")
     _at(other, chosen)
-    assert other.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(other)
     assert _serious(other) == []
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import begun, brought_to, play
-from browser.sizes import SIZES
+from browser.sizes import SIZES, fits, lies, settled
 
 HINT = "[data-hint]"
 MOVES = "[data-hints] [data-move]"
@@ -17,7 +17,7 @@ MOVES = "[data-hints] [data-move]"
 def _sizes(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, page.url)
+        fits(page)
 
 
 def _serious(page: Page, where: str) -> list[str]:
@@ -35,6 +35,7 @@ def test_a_hint_marks_good_moves_and_goes_with_the_question(visit: Visitor) -> N
     table_id = begun(page, "board", ["me", "easy"])
     page.goto(f"/table/{table_id}")
     page.wait_for_selector(HINT)
+    settled(page)
     assert not [name for name in _fetched(page) if name.startswith(("HintPanel", "Review"))], "on demand"
     before = page.locator("[data-map], svg.map, .map").first.bounding_box()
     page.locator(HINT).click()
@@ -67,26 +68,18 @@ def test_a_hint_lies_over_no_answer(visit: Visitor, width: int, height: int) -> 
     page.locator(HINT).click()
     page.wait_for_selector(MOVES)
     assert page.evaluate("scrollY") == 0, "nor does it move the page"
-    panel = page.locator("[data-hints]").bounding_box()
-    assert panel
-    assert panel["y"] + panel["height"] <= height
+    lies(page, "one.bottom <= innerHeight", "[data-hints]")
     for answers in (".desk", "[data-place='wages']", "[data-place='vp-2']", "[data-place='h8']"):
-        answer = page.locator(answers).bounding_box()
-        assert answer
-        apart = answer["y"] + answer["height"] <= panel["y"] or answer["x"] + answer["width"] <= panel["x"]
-        assert apart, (answers, answer, panel)
+        lies(page, "two.bottom <= one.top || two.right <= one.left", "[data-hints]", answers)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_hint_lies_over_no_character_to_choose_from(visit: Visitor, language: str) -> None:
     page = brought_to(visit, until="character", width=1280, height=800, language=language)
-    page.wait_for_selector("#side-panel")
+    settled(page)
     page.locator(HINT).click()
     page.wait_for_selector(MOVES)
-    panel, characters = page.locator("[data-hints]").bounding_box(), page.locator(".characters.asked").bounding_box()
-    assert panel
-    assert characters
-    assert panel["y"] + panel["height"] <= characters["y"]
+    lies(page, "one.bottom <= two.top", "[data-hints]", ".characters.asked")
 
 
 def test_no_hints_where_the_table_forbids_them(visit: Visitor) -> None:

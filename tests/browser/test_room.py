@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import asked_at, brought_to, passing, taken_up
+from browser.sizes import fits, lies, settled
 from carson.words import LANGUAGES
 
 # Positions of the records: file, move, number of players, and whose question it is.
@@ -27,10 +28,6 @@ IN_SIGHT = """() => [...document.querySelectorAll('rect.open')].filter((one) => 
 }).length"""
 
 
-def _stays_in_the_window(page: Page) -> None:
-    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
-
-
 def _plan(page: Page) -> None:
     page.get_by_role("button", name="Plan", exact=True).click()
     page.wait_for_selector("[data-step^='-1 ']")  # the table is the plan's
@@ -42,8 +39,8 @@ def test_in_a_low_window_the_whole_track_is_to_be_seen(visit: Visitor) -> None:
         page.wait_for_selector("#side-panel")
         for width, height in LOW:
             page.set_viewport_size({"width": width, "height": height})
-            _stays_in_the_window(page)
-            assert page.evaluate(CUT_OFF) == []
+            fits(page)
+            page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
 
 
 def test_on_a_phone_a_building_that_is_bought_at_the_track_brings_the_map_into_sight(visit: Visitor) -> None:
@@ -62,6 +59,7 @@ def test_on_a_phone_a_building_that_is_bought_at_the_track_brings_the_map_into_s
 
 def test_a_plan_takes_no_more_room_the_longer_it_is_and_shows_its_last_move(visit: Visitor) -> None:
     page = brought_to(visit, until="cowboy")
+    settled(page)
     _plan(page)
     bar = page.locator(".bar").evaluate("one => one.offsetHeight")
     room = 0.0
@@ -98,8 +96,8 @@ def test_on_the_narrowest_phone_neither_slider_nor_track_sticks_out(visit: Visit
         expect(page.get_by_role("slider")).to_be_visible()
         expect(page.locator(".limit")).to_be_visible()
         page.wait_for_selector("#side-panel")
-        _stays_in_the_window(page)
-        assert page.evaluate(CUT_OFF) == []
+        fits(page)
+        page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,10 +108,7 @@ def test_on_a_phone_a_long_question_leaves_everybodys_money_in_sight(visit: Visi
     page.wait_for_selector("[data-step$=true]")
     page.wait_for_selector("#side-panel")
     assert len(page.locator(".ask strong").inner_text()) > 60
-    bar, strip = page.locator(".bar").bounding_box(), page.locator(".incomes").bounding_box()
-    assert bar
-    assert strip
-    assert bar["y"] + bar["height"] <= strip["y"] + strip["height"] / 2
+    lies(page, "one.bottom <= (two.top + two.bottom) / 2", ".bar", ".incomes")
 
 
 def test_on_a_phone_a_reason_leaves_the_map_in_reach_and_goes_with_the_next_tap(visit: Visitor) -> None:
@@ -125,6 +120,6 @@ def test_on_a_phone_a_reason_leaves_the_map_in_reach_and_goes_with_the_next_tap(
     page.locator("[data-place=g6]").dispatch_event("click")
     reason = page.locator("[role=status]", has_text="Why not?")
     expect(reason).to_contain_text("BG-3.6")
-    assert page.evaluate(IN_SIGHT) == page.locator("rect.open").count()
+    page.wait_for_function(f"() => ({IN_SIGHT})() === document.querySelectorAll('rect.open').length")
     page.locator("[data-question] .ask strong").tap()
     expect(reason).to_have_count(0)

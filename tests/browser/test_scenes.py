@@ -6,12 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visitor, until
+from browser.conftest import Visitor
 from browser.played import act, taken_up
-from browser.sizes import SIZES, at_every_size
+from browser.playing import STILL
+from browser.sizes import SIZES, at_every_size, lies
 
 SHOW, STAGE = "[data-show]", "[data-stage]"
-SLOW = "localStorage.setItem('carson.pace', 'slow')"  # nothing is over before it was looked at
 
 
 class Moment(NamedTuple):
@@ -35,7 +35,7 @@ CARDS_END = Moment("cards/1-with-3-beginners.carson", 54, 1, 0, "take mercenary"
 
 
 def watched(player: Page, watchers: list[Page], moment: Moment) -> None:
-    """Somebody plays the move while others look on; their shows are paused."""
+    """Somebody plays the move while others look on."""
     table_id = taken_up(player, moment.record, moment.move, ["me"] * moment.players)
     for page in watchers:
         page.goto(f"/table/{table_id}")
@@ -45,7 +45,7 @@ def watched(player: Page, watchers: list[Page], moment: Moment) -> None:
         for seat, action in waiting:
             act(player, table_id, seat, action)
     for page in watchers:
-        page.get_by_role("button", name="Pause").click()
+        page.wait_for_selector(SHOW)
 
 
 def _asked(page: Page, table_id: str, kind: str) -> list[tuple[int, str]]:
@@ -72,17 +72,9 @@ def to_stage(page: Page, kind: str) -> Locator:
         expect(page.locator(SHOW)).not_to_have_attribute("data-show", before or "")
 
 
-def in_sight(page: Page) -> bool:
+def in_sight(page: Page) -> None:
     """All of the scene is in the window."""
-    box, window = page.locator(STAGE).bounding_box(), page.viewport_size
-    assert box is not None
-    assert window is not None
-    return (
-        box["x"] >= 0
-        and box["y"] >= 0
-        and box["x"] + box["width"] <= window["width"]
-        and (box["y"] + box["height"] <= window["height"])
-    )
+    lies(page, "one.left >= 0 && one.top >= 0 && one.right <= innerWidth && one.bottom <= innerHeight", STAGE)
 
 
 def test_a_duel_is_a_scene_over_its_place_with_parts_dice_and_stake(visit: Visitor) -> None:
@@ -93,7 +85,7 @@ def test_a_duel_is_a_scene_over_its_place_with_parts_dice_and_stake(visit: Visit
         for (width, height), scheme in zip(SIZES, ("dark", "light", "dark"), strict=True)
     ]
     for page in watchers:
-        page.add_init_script(SLOW)
+        page.add_init_script(STILL)
     watched(player, watchers, DUEL)
     for page in watchers:
         stage = to_stage(page, "fight")
@@ -104,19 +96,15 @@ def test_a_duel_is_a_scene_over_its_place_with_parts_dice_and_stake(visit: Visit
         expect(stage.locator(".die")).to_have_count(2)
         expect(stage.locator(".total")).to_have_count(2)
         expect(stage.locator(".won")).to_have_count(1)
-        assert in_sight(page)
-        place = page.locator("[data-place=e4]").bounding_box()
-        box = stage.bounding_box()
-        assert place is not None
-        assert box is not None
-        middle = place["x"] + place["width"] / 2
-        assert box["x"] <= middle <= box["x"] + box["width"], "it stands over its place"
-        assert box["y"] >= place["y"] + place["height"] or box["y"] + box["height"] <= place["y"], "which is seen"
+        in_sight(page)
+        # It stands over its place, which is seen.
+        middle = "(two.left + two.right) / 2"
+        lies(page, f"one.left <= {middle} && {middle} <= one.right", STAGE, "[data-place=e4]")
+        lies(page, "one.top >= two.bottom || one.bottom <= two.top", STAGE, "[data-place=e4]")
         assert stage.evaluate("node => getComputedStyle(node).position") == "fixed", "it moves nothing else"
         page.get_by_role("button", name="Skip").click()
         expect(page.locator(STAGE)).to_have_count(0)
         page.get_by_role("button", name="Show again").click()
-        page.get_by_role("button", name="Pause").click()
         expect(page.locator(STAGE)).to_have_count(1)
     for page in watchers[:2]:
         serious = [
@@ -141,12 +129,12 @@ def test_a_duel_is_a_scene_over_its_place_with_parts_dice_and_stake(visit: Visit
 )
 def test_other_great_moments_have_their_scenes_too(visit: Visitor, moment: Moment, kind: str, told: str) -> None:
     page = visit(width=390, height=844, reduced_motion="no-preference")
-    page.add_init_script(SLOW)
+    page.add_init_script(STILL)
     watched(visit(), [page], moment)
     stage = to_stage(page, kind)
     expect(stage).to_contain_text(told)
     for _ in at_every_size(page):
-        until(page, lambda: in_sight(page))
+        in_sight(page)
     sides = stage.locator("[data-side]").evaluate_all("sides => sides.map(side => Number(side.dataset.side))")
     if kind == "bids":
         expect(stage.locator(".total")).to_have_text(["1.", "2.", "3.", "4."])
@@ -162,13 +150,14 @@ def test_other_great_moments_have_their_scenes_too(visit: Visitor, moment: Momen
 def test_who_wants_no_motion_sees_a_scene_that_stands_still(visit: Visitor) -> None:
     """Nothing is played by itself; what is asked for again is there at once, all of it."""
     page = visit(width=1280, height=800)
+    page.add_init_script(STILL)
     player = visit()
     table_id = taken_up(player, DUEL.record, DUEL.move, ["me"] * DUEL.players)
     page.goto(f"/table/{table_id}")
     page.wait_for_selector("#side-panel")
     act(player, table_id, DUEL.seat, DUEL.action)
     page.get_by_role("button", name="Show again").click()
-    page.get_by_role("button", name="Pause").click()
+    page.wait_for_selector(SHOW)
     stage = to_stage(page, "fight")
     running = "node => node.getAnimations({ subtree: true }).length"
     assert stage.evaluate(running) == 0

@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Visitor
+from browser.sizes import fits
 
 FAILING = {
     "works": False,
@@ -42,4 +43,4 @@ def test_what_fails_is_named_on_a_phone_in_german(visit: Visitor) -> None:
     expect(page.get_by_role("status").filter(has_text="Etwas funktioniert nicht")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Rechner für Bots gestört")).to_be_visible()
     expect(page.get_by_text("Gerade läuft 1 Spiel.")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)

@@ -5,14 +5,14 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import taken_up
-from browser.sizes import at_every_size, sees
+from browser.sizes import at_every_size, sees, settled
 
 
 def asked_at(visit: Visitor, record: str, move: int, players: int, seat: int) -> Page:
     page = visit(width=1280, height=800)
     seats = ["me" if one == seat else "random" for one in range(players)]
     page.goto(f"/table/{taken_up(page, record, move, seats)}")
-    page.wait_for_selector("#side-panel")
+    settled(page)
     return page
 
 

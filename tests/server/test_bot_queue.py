@@ -354,7 +354,7 @@ def test_a_worker_tells_how_long_moves_waited_and_how_long_bots_thought(postgres
             await known(club, 1)
             table_id = await against(await club.guest("Ann"), "greedy")
             await until_moved(club, table_id, 1)
-            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
             assert "carson_bot_wait_seconds_count 1.0" in text
             assert "carson_bot_thinking_seconds_count 1.0" in text
             await until(lambda: "carson_bot_queue_workers 1.0" in club.services.metrics.text().decode())

@@ -38,7 +38,7 @@ async def served(url: str) -> AsyncIterator[tuple[str, uvicorn.Server]]:
 async def table(address: str) -> tuple[str, list[str]]:
     """One that is begun, and the tokens of its two people."""
     tokens = []
-    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
 
         async def post(path: str, body: Any) -> Any:
             known = {"authorization": f"Bearer {tokens[-1]}"} if tokens else {}
@@ -130,7 +130,10 @@ def test_a_cookie_is_secure_behind_a_proxy_that_is_believed(
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxy)
 
     async def story() -> None:
-        async with served(sqlite) as (address, _), httpx.AsyncClient(base_url=f"http://{address}") as http:
+        async with (
+            served(sqlite) as (address, _),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http,
+        ):
             made = await http.post("/api/guest", json={"name": "Ann"}, headers={"x-forwarded-proto": "https"})
             assert ("Secure" in made.headers["set-cookie"]) == secure
 

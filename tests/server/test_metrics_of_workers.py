@@ -9,7 +9,7 @@ from typing import Any
 import httpx2 as httpx
 from websockets.asyncio.client import connect
 
-from server.served import Served, served
+from server.served import PATIENCE, Served, served
 from server.test_live_uvicorn import table, until
 from server.test_metrics import value
 
@@ -18,7 +18,7 @@ ASKED = 24
 
 def read(server: Served) -> str:
     """Over a connection of its own, so that any process may answer."""
-    answer = httpx.get(f"{server.here}/metrics")
+    answer = httpx.get(f"{server.here}/metrics", timeout=PATIENCE)
     assert answer.status_code == 200
     return answer.text
 
@@ -43,7 +43,7 @@ def test_counts_add_up_over_processes_and_outlive_one_that_is_killed(postgres: A
 
     with served(str(postgres.get_uri("counted")), tmp_path, "--workers", "2") as server:
         for _ in range(ASKED):
-            assert httpx.get(f"{server.here}/api/me").status_code == 401
+            assert httpx.get(f"{server.here}/api/me", timeout=PATIENCE).status_code == 401
         assert {value(read(server), me) for _ in range(6)} == {ASKED}
         asyncio.run(watch(server))
         memory = value(read(server), "process_resident_memory_bytes")

@@ -17,7 +17,7 @@ from carson.server.settings import Settings, SettingsError, from_environment
 from carson.words import LANGUAGES, Words
 from carson.words.sentences import Sentences
 from server.club import Club, in_club
-from server.served import started
+from server.served import PATIENCE, started
 
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
 
@@ -53,7 +53,7 @@ def test_a_server_sends_its_last_spans_before_it_stops(tmp_path: Path) -> None:
         started(f"sqlite:///{tmp_path / 'a.db'}", tmp_path, **{ENDPOINT: address}) as server,
     ):
         server.until_said("ready")
-        assert httpx.get(f"{server.here}/api/tables?of=open").status_code == 200
+        assert httpx.get(f"{server.here}/api/tables?of=open", timeout=PATIENCE).status_code == 200
         assert server.stop() == 0
         [found] = [one for one in spans if one.name == "GET /api/tables"]
         assert {one.key: one.value for one in found.attributes}["http.response.status_code"].int_value == 200
@@ -64,7 +64,7 @@ def test_a_collector_that_does_not_answer_stops_nobody(tmp_path: Path) -> None:
     nobody = {ENDPOINT: "http://127.0.0.1:9"}
     with started(f"sqlite:///{tmp_path / 'a.db'}", tmp_path, **nobody) as server:
         server.until_said("ready")
-        assert httpx.get(f"{server.here}/healthz").status_code == 200
+        assert httpx.get(f"{server.here}/healthz", timeout=PATIENCE).status_code == 200
         assert server.stop() == 0
 
 

@@ -374,8 +374,15 @@ def test_bots_move_once_whoever_asks_them_and_what_they_do_is_seen_in_both(pair:
         assert [number for number, _ in entries] == [str(number) for number in range(len(entries))]
         found = pair.sql(f"SELECT count(*) AS n FROM log WHERE table_id = '{table_id}' AND seat > 0 AND kind = 'move';")
         moved = int(found.split("\n")[-4])
-        after = [await _bot_moves(house, host) for host in (0, 1)]
-        assert sum(after) - sum(before) == moved, "every move of a bot was made by one of them"
+
+        async def counted() -> int:
+            return sum([await _bot_moves(house, host) for host in (0, 1)]) - sum(before)
+
+        # A move is seen before whoever made it has counted it.
+        async with asyncio.timeout(PATIENCE):
+            while await counted() < moved:
+                await asyncio.sleep(0.02)
+        assert await counted() == moved, "every move of a bot was made by one of them"
 
     told(pair, story)
 
@@ -396,7 +403,7 @@ async def _act_when_asked(person: Person, host: int, table_id: str) -> int:
 
 
 async def _bot_moves(house: House, host: int) -> int:
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         text = (await http.get(house.pair.hosts[host].here + "/metrics")).text
     return int(sum(float(found) for found in re.findall(r"^carson_bot_moves_total\{.*\} (\S+)$", text, re.MULTILINE)))
 

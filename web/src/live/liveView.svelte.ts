@@ -97,15 +97,16 @@ export abstract class LiveView<V = unknown> {
     this.position = after
   }
 
-  /** What a new connection begins with is how things stand, not news. */
-  protected tellMove(before: Position<V> | null, entries: LogEntry[]): void {
-    if (!this.table) return
+  /** What happened since the position that was shown, in however many messages and over however many connections it came. */
+  protected tellMove(before: Position<V> | null): void {
     const after = this.position
-    const first = this.arriving
     this.arriving = false
-    if (first || !before?.view || !after?.view || before.seat !== after.seat) return
-    const since = entries.filter((entry) => entry.seq > before.table.seq)
-    this.onmove?.(before, after, since)
+    if (!this.table || !before?.view || !after?.view || before.seat !== after.seat) return
+    this.onmove?.(
+      before,
+      after,
+      this.log.filter((entry) => entry.seq > before.table.seq),
+    )
   }
 
   protected hearTalk(): void {

@@ -155,7 +155,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
           this.owed = -1
           this.sending = this.busy
         }
-        this.tellMove(before, news.entries)
+        this.tellMove(before)
         return
       }
       case 'events':

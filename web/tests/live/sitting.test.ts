@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Sitting } from '../../src/live/sitting.svelte.ts'
 import { words } from '../../src/words/words.svelte.ts'
-import { choices, happening, move, table, undo } from '../tables.ts'
+import { choices, happening, move, position, table, undo } from '../tables.ts'
 import { Line, withLines } from './line.ts'
+
+// The position that comes with the page, if any.
+const page = vi.hoisted((): { brings: unknown } => ({ brings: null }))
+vi.mock(import('../../src/api/requests.ts'), async (original) => ({
+  ...(await original()),
+  given: () => page.brings as never,
+}))
 
 let sitting: Sitting
 
@@ -15,6 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   sitting.stop()
+  page.brings = null
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -237,21 +245,116 @@ test('a table that never was says so', () => {
   expect([sitting.missing, sitting.fault]).toEqual(['No such table.', null])
 })
 
-test('a position is news unless a line begins with it', () => {
-  const told = vi.fn()
-  sitting.onmove = told
+/** What is told as news from here on: the position before it, the one after it, and the moves between them. */
+function news(): number[][] {
+  const told: number[][] = []
+  sitting.onmove = ({ table: before }, { table: after }, entries) =>
+    told.push([before.seq, after.seq, ...entries.map((entry) => entry.seq)])
+  return told
+}
+
+/** A page that came with a position; its line is not open yet. */
+function brought(seq: number): void {
+  page.brings = position({ seen: seq }, { table: table({ seq }), question: seq })
+  sitting.stop()
+  sitting = new Sitting('abc')
+}
+
+test('what leads from one position to the next is news; what led to the first is not', () => {
+  const told = news()
   begin()
-  expect(told).not.toHaveBeenCalled()
+  expect(told).toEqual([])
   show(4, move(3, 0), move(4, 1))
-  expect(told).toHaveBeenCalledOnce()
-  const [before, after, entries] = told.mock.calls[0] as [{ table: object }, { table: object }, { seq: number }[]]
-  expect([before.table, after.table]).toMatchObject([{ seq: 3 }, { seq: 4 }])
-  expect(entries.map((entry) => entry.seq)).toEqual([4])
+  expect(told).toEqual([[3, 4, 4]])
+})
+
+test('what happened before the line was there is news to a page that came with a position', () => {
+  brought(3)
+  const told = news()
+  welcome()
+  tell()
+  show(5, move(2, 1), move(3, 0), move(4, 1), move(5, 1))
+  expect(told).toEqual([[3, 5, 4, 5]])
+})
+
+test('what happened while the line was lost is news', () => {
+  begin()
+  const told = news()
   Line.last.cut()
   vi.advanceTimersByTime(300)
   welcome()
-  show(5, move(5, 1))
-  expect(told).toHaveBeenCalledOnce()
+  tell()
+  show(5, move(4, 1), move(5, 1))
+  expect(told).toEqual([[3, 5, 4, 5]])
+})
+
+test('what comes in pages before its position is news with it', () => {
+  begin()
+  const told = news()
+  Line.last.say({ type: 'events', seat: 0, seq: 5, entries: [move(4, 1), move(5, 1)] })
+  expect(told).toEqual([])
+  show(6, move(6, 1))
+  expect(told).toEqual([[3, 6, 4, 5, 6]])
+})
+
+test('a log that is told anew brings no old news, and none of it is lost', () => {
+  begin()
+  const told = news()
+  sitting.reopen(true)
+  welcome()
+  tell()
+  Line.last.say({ type: 'events', seat: 0, seq: 3, entries: [move(2, 1), move(3, 0)] })
+  show(4, move(4, 1))
+  expect(told).toEqual([[3, 4, 4]])
+})
+
+test.each([
+  ['the position before the answer', ['position', 'done']],
+  ['the answer before the position', ['done', 'position']],
+])('a move is news once and done once, %s', async (_, order) => {
+  begin()
+  const told = news()
+  const answer = sitting.act({ kind: 'pass' })
+  const id = Line.last.sent[0]?.id ?? ''
+  for (const kind of order) {
+    if (kind === 'done') done(id, 4)
+    else show(4, move(4, 0))
+  }
+  expect(await answer).toBe(true)
+  expect([sitting.sending, sitting.position?.question]).toEqual([false, 4])
+  expect(told).toEqual([[3, 4, 4]])
+})
+
+test('a move that is made before the greeting goes with it, and is news', async () => {
+  brought(3)
+  const told = news()
+  const answer = sitting.act({ kind: 'pass' })
+  expect([Line.last.sent, sitting.held]).toEqual([[], true])
+  welcome()
+  expect(Line.last.sent).toMatchObject([{ type: 'act', question: 3, seat: 0 }])
+  tell()
+  // A long log comes in pages: the move may be made before its end has been told.
+  Line.last.say({ type: 'events', seat: 0, seq: 2, entries: [move(2, 1)] })
+  done(Line.last.sent[0]?.id ?? '', 4)
+  show(4, move(3, 1), move(4, 0))
+  expect(await answer).toBe(true)
+  expect(told).toEqual([[3, 4, 4]])
+})
+
+test('a move whose line is lost before its position is news on the next one', async () => {
+  begin()
+  const told = news()
+  const answer = sitting.act({ kind: 'pass' })
+  const id = Line.last.sent[0]?.id ?? ''
+  Line.last.cut()
+  vi.advanceTimersByTime(300)
+  welcome()
+  tell()
+  show(4, move(4, 0))
+  Line.last.say({ type: 'done', id, seq: 4, seat: 0, repeated: true, waiting: 0 })
+  expect(await answer).toBe(true)
+  expect(sitting.sending).toBe(false)
+  expect(told).toEqual([[3, 4, 4]])
 })
 
 test('news of the table leave the number of the position that is shown', () => {
