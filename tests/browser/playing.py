@@ -26,6 +26,10 @@ SURE = f"""asked => {{
     return button !== null
 }}"""
 
+# The question, and what is thought of at the board game's desk.
+STATE = """() => [document.querySelector('[data-question]')?.dataset.question ?? null,
+    document.querySelector('[data-step]')?.dataset.step ?? null]"""
+
 # Looks and clicks at once: counted first and clicked then, what was offered may be gone in between.
 _CHOOSE = """([confirm, choices, share]) => {
     const sure = document.querySelectorAll(confirm)
@@ -38,7 +42,7 @@ _CHOOSE = """([confirm, choices, share]) => {
 }"""
 # The question is another, the game is over, a card was chosen, passing is to be confirmed, or more was thought of at
 # the board game's desk.
-_MOVED = """([asked, step]) => document.querySelector('[data-ending], [data-sure]:enabled')
+MOVED = """([asked, step]) => document.querySelector('[data-ending], [data-sure]:enabled')
     || document.querySelector('[data-question]')?.dataset.question !== asked
     || (step === null ? document.querySelector('.chosen')
         : step !== document.querySelector('[data-step]')?.dataset.step
@@ -62,7 +66,7 @@ def choose(page: Page, chance: Random) -> None:
     if chosen is None:
         return
     asked, step = chosen
-    page.wait_for_function(_MOVED, arg=[asked, step])
+    page.wait_for_function(MOVED, arg=[asked, step])
     # A card or a place in a city is shown first, and then confirmed; elsewhere there is more to choose.
     if page.evaluate(SURE, asked):
         page.wait_for_function(f"asked => {ANSWERED}", arg=asked)

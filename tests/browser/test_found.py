@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.client_code import worked_out
 from browser.conftest import Visitor
+from browser.sizes import at_every_size
 from browsing.site import ROOT
 from carson.rulebook.layout import laid_books
 from carson.words import LANGUAGES
@@ -126,6 +127,13 @@ def test_the_word_that_was_found_for_another_is_marked(visit: Visitor) -> None:
     expect(page.locator("[id='CG-8.24'] mark").first).to_have_text("Outlaws")
     page.get_by_role("searchbox").fill("rotating")
     expect(page.locator("[id='CG-6.2'] mark").first).to_have_text("never rotated")
+
+
+def test_the_answer_is_in_sight_at_every_size(visit: Visitor) -> None:
+    page = asked(visit, "how many points is a ranch")
+    first = page.locator(".whole .number a").first
+    for _ in at_every_size(page):
+        expect(first).to_be_in_viewport(ratio=1)
 
 
 def test_what_only_may_help_stands_apart_below_and_is_counted_apart(visit: Visitor) -> None:

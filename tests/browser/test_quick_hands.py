@@ -57,10 +57,9 @@ def test_only_what_cannot_be_undone_is_confirmed_where_one_likes_it_so(visit: Vi
     _answered(page, asked)
 
 
-def test_a_building_with_a_house_and_a_road_takes_four_clicks_and_less_where_nothing_is_confirmed(
-    visit: Visitor,
-) -> None:
-    page = asked_at(visit, BUILD)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_building_with_a_house_and_a_road_takes_four_clicks(visit: Visitor, width: int, height: int) -> None:
+    page = asked_at(visit, BUILD, width=width, height=height)
     asked = _asked(page)
     line = page.locator("line.way").first.bounding_box()  # they are shown without being asked for
     assert line is not None
@@ -72,6 +71,8 @@ def test_a_building_with_a_house_and_a_road_takes_four_clicks_and_less_where_not
     page.locator("[data-confirm]:enabled").click()
     _answered(page, asked)
 
+
+def test_a_building_takes_less_where_nothing_is_confirmed(visit: Visitor) -> None:
     page = asked_at(visit, BUILD)
     _confirms(page, "never")
     asked = _asked(page)

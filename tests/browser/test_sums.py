@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import taken_up
-from browser.sizes import at_every_size, sees, settled
+from browser.sizes import DESK, WIDE, at_every_size, put, sees, settled
 
 
 def asked_at(visit: Visitor, record: str, move: int, players: int, seat: int) -> Page:
@@ -27,9 +27,10 @@ def seen_at_every_size(page: Page, what: str) -> None:
         (("board/6-all-yellow.carson", 128, 6, 5), "choose 6-vp", ["+6 VP", "−1 cowboy", "−1 firepower"]),
         (("board/outlaws.carson", 105, 4, 3), "choose attack", [" $1 = +$1 at Building income"]),
         (("board/5-gold.carson", 91, 5, 1), "choose reroll", ["17% to win"]),
+        (("board/4-prosper.carson", 131, 4, 2), "choose later", ["up to +$8 at Building income"]),
         (("board/might-is-right.carson", 175, 4, 3), "choose occupy", [" = +$3 at Building income"]),
     ],
-    ids=["heroes", "spoils", "reroll", "occupy"],
+    ids=["heroes", "spoils", "reroll", "grocer", "occupy"],
 )
 def test_a_button_says_what_it_brings(
     visit: Visitor, where: tuple[str, int, int, int], answer: str, sums: list[str]
@@ -66,6 +67,11 @@ def test_a_horse_bought_at_wages_shows_what_it_costs_and_does(visit: Visitor) ->
 def test_characters_are_taken_knowing_what_they_bring(visit: Visitor) -> None:
     page = asked_at(visit, "board/4-prosper.carson", 8, 4, 3)
     expect(page.locator("[data-character=banker] [data-sum]")).to_have_text("+$9")
+    page = asked_at(visit, "board/3-late-characters.carson", 33, 3, 0)
+    expect(page.locator("[data-character=editor] [data-sum]")).to_have_text("+1 VP at Building income")
+    for size in (DESK, WIDE):
+        put(page, size)
+        sees(page, "[data-character] [data-sum]")
 
 
 def test_a_power_of_the_card_game_names_the_best_card_that_it_takes(visit: Visitor) -> None:

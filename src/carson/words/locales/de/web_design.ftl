@@ -1,7 +1,7 @@
 ### The page that shows every piece.
 
 web-design-title = Alle Teile
-web-design-about = Alles, was für diese Spiele gezeichnet wurde, in den Größen, in denen es gebraucht wird. Für alle, die zeichnen, Seiten bauen oder darüber schreiben. Warum alles so aussieht, erklärt der Gestaltungsleitfaden in der Dokumentation.
+web-design-about = Alles, was für diese Spiele gezeichnet wurde, in den Größen, in denen es verwendet wird. Für alle, die neue Teile zeichnen, Seiten bauen oder über die Spiele schreiben. Warum alles so aussieht, erklärt der Gestaltungsleitfaden in der Dokumentation.
 web-design-colours = Farben
 web-design-players = Spieler: Farbe und Symbol
 web-design-parcels = Auf den Parzellen

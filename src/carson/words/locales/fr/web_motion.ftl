@@ -9,7 +9,7 @@ web-motion-off = instantanée
 web-motion-slow = lente
 web-motion-usual = normale
 web-motion-fast = rapide
-web-motion-skip = Passer
+web-motion-skip = Sauter
 web-motion-repeat = Revoir
 
 ## Scenes over the table
@@ -17,7 +17,7 @@ web-motion-repeat = Revoir
 web-scene-duel = Duel pour { $place }
 web-scene-outlaw = Combat contre un Hors-la-loi en { $at }
 web-scene-stake-parcel = En jeu : la parcelle { $at } pour ${ $price }
-web-scene-stake-building = En jeu : ${ $amount }, la moitié du revenu du bâtiment { OBJECT($building) } de { $owner }
+web-scene-stake-building = En jeu : ${ $amount }, la moitié du revenu ({ OBJECT($building) } de { $owner })
 web-scene-stake-purchase = En jeu : { OBJECT($building, form: "a") } pour ${ $price }
 web-scene-stake-gift = En jeu : { $gift }
 web-scene-stake-city-hall = En jeu : le City Hall

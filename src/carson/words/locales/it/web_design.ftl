@@ -1,7 +1,7 @@
 ### The page that shows every piece.
 
 web-design-title = Tutti i pezzi
-web-design-about = Tutto ciò che è stato disegnato per questi giochi, alle dimensioni in cui viene usato. Per chi disegna, costruisce pagine o ne scrive. La guida grafica nella documentazione spiega perché le cose hanno questo aspetto.
+web-design-about = Tutto ciò che è stato disegnato per questi giochi, alle dimensioni in cui viene usato. Per chi disegna nuovi pezzi, costruisce pagine o scrive di questi giochi. La guida grafica nella documentazione spiega il perché di questo aspetto.
 web-design-colours = Colori
 web-design-players = Giocatori: colore e seme
 web-design-parcels = Sui lotti

@@ -4,7 +4,7 @@
 ## The board game, first steps
 
 lesson-board-basics-title = Carson City: je eerste ronde
-lesson-board-basics-about = Leg beslag op land, stuur cowboys eropuit, win een duel, bouw een Saloon en zie het geld binnenstromen.
+lesson-board-basics-about = Neem land in bezit, stuur cowboys eropuit, win een duel, bouw een Saloon en zie het geld binnenstromen.
 lesson-board-basics-end = Nu ken je het spel: personages, cowboys, acties, einde van de ronde, en dat vier keer. De rest is sluwheid.
 lesson-board-basics-welcome = Welkom in Nevada, 1858! Jij bent Alex, met de hoed; Belle en Cole spelen tegen je. In vier rondes stichten jullie samen een stad. Wie aan het einde de meeste overwinningspunten (OP) heeft, wint.
 lesson-board-basics-start = Meer is er nog niet van Carson City: één Huis op e5, met een weg langs elke zijde. Eromheen liggen lege kavels en negen Bergen.
@@ -81,7 +81,7 @@ lesson-board-basics-winner = { $total } tegen { $second }: je wint! Kijk waar je
 
 lesson-cards-basics-title = Het kaartspel: je eerste stad
 lesson-cards-basics-about = Bied in het geheim, neem de juiste kaarten en leg ze zo dat elke Mijn naast Bergen komt.
-lesson-cards-basics-end = Dat is het hele spel: openleggen, bieden, kiezen, bouwen; negen rondes, twee keer. Veel geluk met je eigen stad!
+lesson-cards-basics-end = Dat is het hele spel: openleggen, bieden, kiezen, bouwen; negen rondes, twee keer. Veel succes met je eigen stad!
 lesson-cards-basics-welcome = Welkom! Jij bent Alex, met de hoed. Tegen je spelen Belle en twee virtuele spelers, Cactus en Laars. In 18 rondes verzamelt iedereen kaarten; die van jou worden een stad. Wie de meeste punten heeft, wint.
 lesson-cards-basics-offer = Elke ronde liggen er vijf kaarten open: één personage en vier terreinkaarten. Iedere speler neemt er een van. Wie kiest als eerste? Dat beslissen de biedingen.
 lesson-cards-basics-terrain = Een terreinkaart heeft vier kavels. Deze heeft drie Bergen en een Mijn: een schat! Een Mijn levert 2 punten op voor elke Berg ernaast, ook schuin. Hoeveel punten zijn dat?
@@ -96,7 +96,7 @@ lesson-cards-basics-take-instead = Ook die kaart is nuttig, maar de Mijn met de 
 lesson-cards-basics-virtual = Nu is Laars aan de beurt. Een virtuele speler denkt niet na: die neemt de kaart met de hoogste prioriteit, het getal op een donkere achtergrond; bij gelijke prioriteit de kaart het dichtst bij de stapels, dus de eerste in de rij. Welke wordt het?
 lesson-cards-basics-virtual-wrong = Kijk naar de getallen op een donkere achtergrond. Twee kaarten hebben een 6: de eerste in de rij wordt genomen.
 lesson-cards-basics-place = Leg eerst je eigen kaart. De eerste mag overal liggen: kies de plaats met +{ $gain } en bevestig.
-lesson-cards-basics-mine = Je stad is begonnen, met { $points } punten. Aan het einde van het spel telt alles wat erin ligt; tot dan zie je altijd hoe het ervoor staat.
+lesson-cards-basics-mine = Het begin van je stad is er: { $points } punten. Aan het einde van het spel telt alles wat erin ligt; tot dan zie je altijd hoe het ervoor staat.
 lesson-cards-basics-round-over = Laars nam de Bankier, precies zoals voorspeld. Daarna kozen Belle en Cactus, en de kaart die overbleef is uit het spel. Er liggen vijf nieuwe kaarten open.
 lesson-cards-basics-bid-second = I-41 heeft een Mijn en een Berg: dat past! Niemand lijkt haast te hebben, dus bied 6.
 lesson-cards-basics-bid-second-also = Dat was ook genoeg geweest; maar hoge kaarten zijn kostbaar. Hier volstaat 6.
