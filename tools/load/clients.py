@@ -1,9 +1,10 @@
 """All the players of one run, in a separate process: first at a fixed rate, then as fast as the server answers.
 
-    python -m load.clients KIND PORTS READY PROCESSES RATE SECONDS FULL_SECONDS IDLE
+    python -m load.clients KIND PORTS READY PROCESSES RATE SECONDS FULL_SECONDS IDLE OVERLOAD
 
 PORTS: one, or several by turns (1,2). PROCESSES: what is measured, by name, as JSON: {"server": [pid], "store": […]}.
-IDLE: connections on which nothing happens, beside those of the players, four at a table.
+IDLE: connections on which nothing happens, beside those of the players, four at a table. OVERLOAD: how many times as
+many requests as it answered at full speed are sent after that, for as long (load/overload.py); 0 for none.
 Writes one line of JSON: moves per second, milliseconds from when a move was due until the last seat has it, processor
 time for a move, errors.
 """
@@ -20,6 +21,7 @@ from random import Random
 from typing import Any
 
 from load import processes
+from load.overload import overloaded
 from load.seats import WATCHING, Carson, Peer, Watched
 
 AT_ONCE = 20
@@ -125,6 +127,7 @@ async def run(
     seconds: float,
     most: float,
     idle: int,
+    overload: float,
 ) -> None:
     chance = Random("load")
     tables: list[Any]
@@ -152,6 +155,9 @@ async def run(
         used = Used(pids)
         found["full"] = await full(tables, most)
         found["full"] |= used.for_moves(found["full"]["moves"])
+    if overload and kind == "carson":
+        asked = overload * found["full"]["moves_a_second"]
+        found["overload"] = await overloaded(tables, asked, most, lambda: processes.megabytes(pids["server"]))
     found["refused"] = sum(getattr(table, "refused", 0) for table in tables)
     found["memory_mb"] = {name: processes.megabytes(ones) for name, ones in pids.items()}
     errors = [error for table in tables for error in table.errors]
@@ -164,9 +170,10 @@ async def run(
 def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    kind, ports, ready, pids, rate, seconds, most, idle = sys.argv[1:9]
+    kind, ports, ready, pids, rate, seconds, most, idle, overload = sys.argv[1:10]
     given, dialled = json.loads(Path(ready).read_text()), [int(port) for port in ports.split(",")]
-    asyncio.run(run(kind, dialled, given, json.loads(pids), float(rate), float(seconds), float(most), int(idle)))
+    times = float(rate), float(seconds), float(most)
+    asyncio.run(run(kind, dialled, given, json.loads(pids), *times, int(idle), float(overload)))
 
 
 if __name__ == "__main__":

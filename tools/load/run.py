@@ -3,11 +3,13 @@
     python tools/load/run.py [--tables 500] [--rate 200] [--seconds 60] [--full 15] [--no-peer]
     python tools/load/run.py --database postgresql --workers 2 --hosts 2 --redis
     python tools/load/run.py --tables 50 --rate 50 --idle 10000 --no-peer
+    python tools/load/run.py --full 20 --overload 2
 
 Servers run in their own processes and all players in another one. With several `--hosts`, processes behind nginx stand
 in for them (without nginx the players dial them by turns); each has its `--workers`. First moves come at a fixed rate,
 whether or not those before have been answered (p50 and p99 count from when a move was due until the last seat has it);
-then every table moves as fast as it is answered. The peer is installed from npm into a folder outside the repository.
+then every table moves as fast as it is answered; with `--overload` the server is then sent so many times as many
+requests as it answered. The peer is installed from npm into a folder outside the repository.
 """
 
 import argparse
@@ -52,7 +54,8 @@ def main() -> None:
             found["boardgame.io (a counter)"] = peer
     print(f"load after: {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
     show(found)
-    if any(one["errors"] or one["paced"]["lost"] for one in found.values()):
+    show_overload(found)
+    if any(one["errors"] or one["paced"]["lost"] or one.get("overload", {}).get("lost") for one in found.values()):
         sys.exit("there were errors")
 
 
@@ -68,12 +71,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--hosts", type=int, default=1, help="servers behind a proxy")
     parser.add_argument("--idle", type=int, default=0, help="live connections on which nothing happens, beside them")
     parser.add_argument(
+        "--overload", type=float, default=0, help="after full speed, and as long, so many times as many requests"
+    )
+    parser.add_argument(
         "--redis", action="store_true", help="with Valkey; requests are counted there, and none is refused"
     )
     given = parser.parse_args()
     several = given.workers * given.hosts
     if several > 1 and given.database == "sqlite":
         parser.error("several processes need --database postgresql")
+    if given.overload and not given.full:
+        parser.error("--overload needs --full: it is a multiple of the full speed")
     if several > MOST_PROCESSES:
         parser.error(f"at most {MOST_PROCESSES} processes in all: PostgreSQL allows 100 connections by default")
     return given
@@ -192,8 +200,8 @@ def played(
 ) -> dict[str, Any]:
     wanted = [",".join(map(str, ports)), str(ready), json.dumps(pids)]
     idle = given.idle if kind == "carson" else 0
-    times = [str(given.rate), str(given.seconds), str(given.full), str(idle)]
-    most = PATIENCE + 10 * (given.seconds + given.full) + idle / 10
+    times = [str(given.rate), str(given.seconds), str(given.full), str(idle), str(given.overload)]
+    most = PATIENCE + 10 * (given.seconds + 2 * given.full) + idle / 10
     command = [sys.executable, "-m", "load.clients", kind, *wanted, *times]
     done = subprocess.run(command, env=environ, stdout=subprocess.PIPE, check=True, timeout=most)
     found: dict[str, Any] = json.loads(done.stdout)
@@ -218,6 +226,29 @@ def show(found: dict[str, dict[str, Any]]) -> None:
             print(f"{one['idle']} idle connections: {one['idle_kb_each']} KB each", file=sys.stderr)
         if one["first_error"]:
             print(one["first_error"], file=sys.stderr)
+
+
+OVERLOAD = {
+    "requests/s": "asked_a_second",
+    "moves/s": "moves_a_second",
+    "refused/s": "refused_a_second",
+    "p50 s": "p50_s",
+    "longest s": "longest_s",
+    "not sent": "not_sent",
+    "lost": "lost",
+}
+
+
+def show_overload(found: dict[str, dict[str, Any]]) -> None:
+    overloaded = {name: one["overload"] for name, one in found.items() if "overload" in one}
+    if overloaded:
+        columns = ["overloaded", *OVERLOAD, "moves of a table: least, median, most", "memory MB, before and at the end"]
+        print("| " + " | ".join(columns) + " |")
+        print("|---" * len(columns) + "|")
+    for name, one in overloaded.items():
+        cells = [name, *(one[key] for key in OVERLOAD.values())]
+        cells += [", ".join(map(str, one[key])) for key in ("moves_a_table", "memory_mb")]
+        print("| " + " | ".join(str(cell) for cell in cells) + " |")
 
 
 def each(figures: dict[str, float]) -> str:

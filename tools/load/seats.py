@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -76,8 +77,9 @@ class Carson:
         self.done = False
         self.errors: list[str] = []
         self.refused = 0  # how often it was told to come back
+        self.when_refused: Callable[[], None] | None = None  # in place of coming back when it was told to
         self.tasks: list[asyncio.Task[None]] = []
-        self._wish = ""
+        self._wish, self._wisher = "", 0
         self._addresses = [f"ws://127.0.0.1:{port}/api/tables/{table_id}/live" for port in ports]
         self._tokens = tokens
         self._chance = chance
@@ -106,7 +108,10 @@ class Carson:
                     self._ready.set()
             elif message.error is not None and message.error.code == BUSY:
                 self.refused += 1
-                asyncio.get_running_loop().call_later(BUSY_PAUSE, self._send_again, line)
+                if self.when_refused is not None:
+                    self.when_refused()
+                else:
+                    asyncio.get_running_loop().call_later(BUSY_PAUSE, self.ask_again)
             elif message.type == "fault":
                 self.errors.append(str(text)[:200])
                 self.done = True
@@ -127,12 +132,13 @@ class Carson:
         self._round = Round(len(self._tokens), due)
         action = self._chance.choice(mine.actions)
         wish = {"type": "act", "action": action, "question": mine.question, "id": f"load-{self._seq:08}"}
-        self._wish = json.dumps(wish)
+        self._wish, self._wisher = json.dumps(wish), seat
         await self._lines[seat].send(self._wish)
         return await self._round.over
 
-    def _send_again(self, line: ClientConnection) -> None:
-        self.tasks.append(asyncio.create_task(line.send(self._wish)))
+    def ask_again(self) -> None:
+        """The move that was refused."""
+        self.tasks.append(asyncio.create_task(self._lines[self._wisher].send(self._wish)))
 
     async def leave(self) -> None:
         for task in self.tasks:
