@@ -1,10 +1,12 @@
 """Messages that are only text are read without Fluent, and say just what Fluent would say."""
 
+import re
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from carson.words import LANGUAGES
-from carson.words.source import plain_forms, read
+from carson.words.source import lines_of, plain_forms, read
 from words.ftl import LOCALES, catalogue
 
 
@@ -39,3 +41,40 @@ def test_text_in_several_lines_keeps_what_is_indented_further() -> None:
     assert plain_forms(entry) == {"": "One:\n\n  two\nthree"}
     assert plain_forms("a =   first\n    second\n    .the = the first\n") == {"": "first\nsecond", "the": "the first"}
     assert plain_forms("a = { $x } b\n    .the = b\n") == {"": None, "the": "b"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_with_values_is_what_fluent_makes_of_it(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    compared = 0
+    for name, entry in read(language).items():
+        message, lines = bundle.get_message(name), lines_of(entry)
+        for form, line in lines.items():
+            pattern = message.attributes[form] if form else message.value
+            for values in (("{ $x } & co", 0), (7, "b"), (999, " , ")):
+                args = {one: values[at % 2] for at, one in enumerate(sorted(_variables(entry)))}
+                assert (line.filled(args), []) == bundle.format_pattern(pattern, args), name
+                compared += 1
+    assert compared > 500
+
+
+def _variables(entry: str) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", entry))
+
+
+@pytest.mark.parametrize("value", [1000, -1, True, 1.5, None, ["a"], "x" * 2501])
+def test_what_has_to_be_formatted_is_left_to_fluent(value: object) -> None:
+    line = lines_of("a = Round { $round }")[""]
+    assert line.filled({"round": 3}) == "Round 3"
+    assert line.filled({"round": value}) is None
+    assert line.filled({}) is None
+
+
+def test_a_line_has_nothing_else_in_braces() -> None:
+    several = "a = One { $x }\n    and another"
+    chosen = "a = { $x ->\n    [one] one\n   *[other] many\n  }"
+    for entry in ("a = Only text", "a = { NUMBER($x) }", 'a = { $x }{" "}', several, chosen):
+        assert lines_of(entry) == {}, entry
+    assert set(lines_of("a = {$x} b\n    .the = the { $y }\n    .an = an")) == {"", "the"}

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from carson.words.message_names import Join, message_id
-from carson.words.source import plain_forms, read
+from carson.words.source import Line, lines_of, plain_forms, read
 
 if TYPE_CHECKING:
     from carson.words.formatting import Formatting
@@ -25,6 +25,7 @@ class Catalogue:
         self._language = language
         self._entries = read(language)
         self._forms: dict[str, dict[str, str | None]] = {}
+        self._lines: dict[str, dict[str, Line]] = {}
 
     def has(self, message: str) -> bool:
         return message in self._entries or (self._language != ENGLISH and catalogue(ENGLISH).has(message))
@@ -38,7 +39,10 @@ class Catalogue:
         forms = self._forms.get(message)
         if forms is None:
             forms = self._forms[message] = plain_forms(entry)
+            self._lines[message] = lines_of(entry)
         text = forms[form]
+        if text is None and form in (lines := self._lines[message]):
+            text = lines[form].filled(args)
         return text if text is not None else self._formatting.say(message, entry, args, form)
 
     @cached_property
@@ -75,6 +79,8 @@ class Catalogue:
         return text
 
     def join(self, items: Sequence[str], kind: Join) -> str:
+        if len(items) == 1:
+            return items[0]
         separator = self.say("list-separator", {})
         if kind == "comma" or len(items) < 2:
             return separator.join(items)
