@@ -70,7 +70,7 @@ def test_those_who_wait_share_a_commit_and_each_is_told_after_it(
             assert not any(writer.done() for writer in writers)
             free.set()
             await asyncio.gather(*writers)
-            assert made == [1]
+            assert made == [2], "the first found nobody waiting; the others came meanwhile"
             assert len(await found(database)) == 5
 
     asyncio.run(story())
@@ -115,17 +115,67 @@ def test_a_commit_that_fails_is_heard_of_by_all_and_changes_nothing(
 def test_who_is_told_to_stop_leaves_the_others_their_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with words(tmp_path) as database:
-            free = threading.Event()
-            counted(monkeypatch, before=free.wait)  # type: ignore[arg-type]
-            writers = [asyncio.create_task(add(database, word)) for word in "abc"]
+            free = threading.Semaphore(0)
+            counted(monkeypatch, before=free.acquire)  # type: ignore[arg-type]
+            alone, *writers = [asyncio.create_task(add(database, word)) for word in "0abc"]
+            while database._writers.waiting < len(writers):
+                await asyncio.sleep(0)
+            free.release()
+            await alone
             while database._shared is None:
                 await asyncio.sleep(0)
             writers[0].cancel()
             writers[2].cancel()
-            free.set()
+            free.release(2)
             await asyncio.gather(*writers, return_exceptions=True)
             assert "b" in await found(database)
+            free.release()
             await add(database, "later")
+
+    asyncio.run(story())
+
+
+def test_one_who_is_told_to_stop_while_it_alone_is_committed_has_written_and_leaves_the_file_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with words(tmp_path) as database:
+            begun, free = threading.Event(), threading.Event()
+
+            def wait() -> None:
+                begun.set()
+                free.wait()
+
+            made = counted(monkeypatch, before=wait)
+            writer = asyncio.create_task(add(database, "alone"))
+            await asyncio.to_thread(begun.wait)
+            writer.cancel()
+            next_one = asyncio.create_task(add(database, "later"))
+            free.set()
+            with pytest.raises(asyncio.CancelledError):
+                await writer
+            await next_one
+            assert made == [2]
+            assert await found(database) == ["alone", "later"]
+
+    asyncio.run(story())
+
+
+def test_a_commit_that_fails_for_one_alone_is_told_to_them_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def story() -> None:
+        async with words(tmp_path) as database:
+            with monkeypatch.context() as patch:
+                counted(patch, before=full)
+                with pytest.raises(sqlite3.OperationalError, match="disk is full"):
+                    await add(database, "alone")
+            assert await found(database) == []
+            await add(database, "later")
+            assert await found(database) == ["later"]
 
     asyncio.run(story())
 
@@ -196,7 +246,13 @@ def test_who_is_refused_for_what_another_wrote_is_told_when_all_can_see_it(
         async with words(tmp_path) as database:
             free = threading.Event()
             counted(monkeypatch, before=free.wait)  # type: ignore[arg-type]
-            first = asyncio.create_task(add(database, "taken"))
+
+            async def slowly() -> None:
+                async with database.write() as connection:
+                    await connection.execute(ADD, {"word": "taken"})
+                    await asyncio.sleep(0)  # so that the second is in line, and shares the commit
+
+            first = asyncio.create_task(slowly())
             second = asyncio.create_task(add(database, "taken"))
             assert await found(database) == []
             for _ in range(20):

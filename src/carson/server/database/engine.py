@@ -14,7 +14,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -57,6 +57,21 @@ class _Writer(Struct):
     file: sqlite.Connection
 
 
+class _Line(asyncio.Lock):
+    """A lock that knows how many are `waiting` for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting = 0
+
+    async def acquire(self) -> Literal[True]:
+        self.waiting += 1
+        try:
+            return await super().acquire()
+        finally:
+            self.waiting -= 1
+
+
 class Database:
     """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order.
 
@@ -68,7 +83,7 @@ class Database:
         self._disk = disk
         self.full = False  # whether the disk was full at the last write
         self.sqlite = engine.dialect.name == "sqlite"
-        self._writers = asyncio.Lock()
+        self._writers = _Line()
         self._writer: _Writer | None = None
         self._shared: asyncio.Future[None] | None = None
         self._committing: asyncio.Task[None] | None = None
@@ -131,6 +146,9 @@ class Database:
                 except BaseException:
                     writer.file.undo()
                     raise
+                if not self._writers.waiting:
+                    await self._commit_alone(writer)
+                    return
                 shared = self._shared = asyncio.get_running_loop().create_future()
                 # Behind those who wait already: what they write is committed with it.
                 self._committing = asyncio.create_task(self._commit(writer, shared))
@@ -150,6 +168,15 @@ class Database:
             await asyncio.wait([shared])
             raise fault
         await asyncio.shield(shared)
+
+    async def _commit_alone(self, writer: "_Writer") -> None:
+        """Nobody waits who could share it: no task, and no future for others to wait for."""
+        try:
+            await writer.file.commit()
+        except BaseException:
+            # Anything left of it goes with its connection.
+            await self._close_writer()
+            raise
 
     async def _undo_one(self, writer: "_Writer", shared: "asyncio.Future[None]") -> None:
         """What was written since the savepoint. A full disk and the like undo the whole transaction: then nothing that

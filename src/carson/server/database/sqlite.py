@@ -12,7 +12,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 T = TypeVar("T")
 # Seconds that a writer waits for another process to finish with the file, and between two attempts.
@@ -121,7 +121,7 @@ async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
     until = loop.time() + BUSY
     while True:
         try:
-            return work() if disk is None else await _wait_through(loop.run_in_executor(disk, work))
+            return work() if disk is None else await _in_thread(disk, work)
         except sqlite3.OperationalError as fault:
             if not _busy(fault) or loop.time() > until:
                 raise
@@ -133,10 +133,32 @@ def _busy(fault: sqlite3.OperationalError) -> bool:
     return getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY
 
 
-async def _wait_through(work: "asyncio.Future[T]") -> T:
-    """Waits for a commit that has begun, even if the caller is cancelled."""
+async def _in_thread(disk: Executor, work: Callable[[], T]) -> T:
+    """Waits for a commit that has begun, even if the caller is cancelled. The thread answers the one who waits; through
+    the executor's own future it would come two turns of the loop later.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[T] = loop.create_future()
+
+    def answered(found: T | None, fault: BaseException | None) -> None:
+        if answer.done():  # nobody waits any more
+            return
+        if fault is not None:
+            answer.set_exception(fault)
+        else:
+            answer.set_result(cast(T, found))
+
+    def run() -> None:
+        found, fault = None, None
+        try:
+            found = work()
+        except BaseException as raised:
+            fault = raised
+        loop.call_soon_threadsafe(answered, found, fault)
+
+    running = disk.submit(run)
     try:
-        return await asyncio.shield(work)
+        return await answer
     except asyncio.CancelledError:
-        await asyncio.wait([work])
+        await asyncio.wait([asyncio.wrap_future(running)])
         raise
