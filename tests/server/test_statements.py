@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from asyncpg.transaction import Transaction
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -125,3 +125,22 @@ def test_a_transaction_that_was_cancelled_while_it_began_is_nobody_elses(
         await database.close()
 
     in_club(postgresql, story)
+
+
+def test_a_move_writes_who_sits_there_only_if_that_has_changed(url: str) -> None:
+    """SQLite would write two indexes and look for the people, although they stay."""
+
+    async def story(club: Club) -> None:
+        table_id, _, _ = await seated(club, "cards", CARDS)
+        async with club.services.database.write() as connection:
+            first, second = (await repository.sitting(connection, [table_id]))[table_id][:2]
+            later = replace(first, asked_at=7, spent=8, reached=9, own_since=1, orders="[]", agrees=True)
+            gone = replace(second, user_id=None, bot="random", asked_at=5)
+            changes = [repository.seat_change(first, later), repository.seat_change(second, gone)]
+            sql = [change.statement.text(connection.dialect, change.values).sql for change in changes]
+            assert ["user_id" in one for one in sql] == [False, True]
+            assert ["kept_for" in one for one in sql] == [False, True]
+            await make(connection, changes)
+            assert (await repository.sitting(connection, [table_id]))[table_id][:2] == [later, gone]
+
+    in_club(url, story)

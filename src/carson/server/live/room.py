@@ -132,8 +132,10 @@ class Room:
         self._show(await standing(self._services, self.table_id, before.standing if before is not None else None))
 
     def _show(self, found: TableState) -> None:
-        self.picture = Picture(found, self.picture)
-        self.look_round()
+        before = self.picture
+        self.picture = Picture(found, before)
+        if before is None or self.picture.table is not before.table:  # who sits there has not changed otherwise
+            self.look_round()
         self._all_dirty()
 
     def _all_dirty(self) -> None:

@@ -118,7 +118,9 @@ class Socket:
             await self.dirty.wait()
             self.dirty.clear()
             while texts := await self._due(room):
-                await self._send(texts)
+                # With fewer texts than fit it has everything; what comes meanwhile stirs it again.
+                if await self._send(texts) and len(texts) < TOGETHER:
+                    break
         # The reason, if the client can still hear it.
         if self.closing != messages.SLOW:
             await self._send([*self.replies])
@@ -130,13 +132,15 @@ class Socket:
             texts.append(text)
         return texts
 
-    async def _send(self, texts: Sequence[str]) -> None:
+    async def _send(self, texts: Sequence[str]) -> bool:
+        """Whether it took no time."""
         if self._write(texts):
-            return
+            return True
         for text in texts:
             self._sending_since = asyncio.get_running_loop().time()
             await self._websocket.send_text(text)
             self._sending_since = math.inf
+        return False
 
     def end_if_stuck(self, now: float) -> None:
         """Closes it if the client has read nothing for too long."""

@@ -20,11 +20,20 @@ _SEATS_OF = Statement(_SEAT.where(seats.c.table_id == bindparam("wanted")))
 
 _NO_DEADLINE = 2**50
 _NEW_SEAT = tuple(f"new_{name}" for name in SeatRow.__struct_fields__)
-_WRITE_SEAT = Statement(
-    update(seats)
-    .where(seats.c.table_id == bindparam("new_table_id"), seats.c.seat == bindparam("new_seat"))
-    .values({name: bindparam(f"new_{name}") for name in SeatRow.__struct_fields__ if name not in ("table_id", "seat")})
-)
+# Who sits there, or may: SQLite writes the indexes of these columns, and looks for the people, even if they stay.
+_WHO = ("user_id", "kept_for")
+
+
+def _seat_written(*but: str) -> Statement:
+    written = [name for name in SeatRow.__struct_fields__ if name not in ("table_id", "seat", *but)]
+    return Statement(
+        update(seats)
+        .where(seats.c.table_id == bindparam("new_table_id"), seats.c.seat == bindparam("new_seat"))
+        .values({name: bindparam(f"new_{name}") for name in written})
+    )
+
+
+_WRITE_SEAT, _WRITE_PLAY = _seat_written(), _seat_written(*_WHO)
 
 
 async def add(connection: AsyncConnection, table: TableRow, sitting: Sequence[SeatRow]) -> None:
@@ -65,12 +74,17 @@ async def seat_of(connection: AsyncConnection, seat: SeatRow) -> None:
 
 async def seats_of(connection: AsyncConnection, sitting: Sequence[SeatRow]) -> None:
     """Stores several of them at once."""
-    await make(connection, seat_changes(sitting))
+    await make(connection, [_written(_WRITE_SEAT, seat) for seat in sitting])
 
 
-def seat_changes(sitting: Sequence[SeatRow]) -> list[Change]:
-    """Who sits there now, still to be written."""
-    return [Change(_WRITE_SEAT, dict(zip(_NEW_SEAT, msgspec.structs.astuple(seat), strict=True))) for seat in sitting]
+def seat_change(before: SeatRow, seat: SeatRow) -> Change:
+    """How a seat stands after a move, still to be written."""
+    same = before.user_id == seat.user_id and before.kept_for == seat.kept_for
+    return _written(_WRITE_PLAY if same else _WRITE_SEAT, seat)
+
+
+def _written(statement: Statement, seat: SeatRow) -> Change:
+    return Change(statement, dict(zip(_NEW_SEAT, msgspec.structs.astuple(seat), strict=True)))
 
 
 async def count_hosted(connection: AsyncConnection, user_id: str) -> int:

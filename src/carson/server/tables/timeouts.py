@@ -44,7 +44,8 @@ async def update_seats(
     `along`: what else is written, in the same message to the database.
     """
     before = {seat.seat: seat for seat in seated.seats}
-    changes = [*along, *tables.seat_changes([seat for seat in seats if seat != before[seat.seat]])]
+    changed_seats = [(before[seat.seat], seat) for seat in seats if seat != before[seat.seat]]
+    changes = [*along, *(tables.seat_change(old, new) for old, new in changed_seats)]
     columns = {**clocks.reckoned(seated.table.clock, seats, game, now), **columns}
     changed = {name: value for name, value in columns.items() if getattr(seated.table, name) != value}
     if changed:
