@@ -15,7 +15,7 @@ from carson.bots.board.learned.bot import Effort, LearnedBoard
 from carson.bots.board.learned.features import MOMENTS, NO_FACE, Numbers, fixed, numbers
 from carson.bots.board.learned.judging import Judge
 from carson.bots.board.learned.network import Network, forward, shipped
-from carson.bots.board.learned.playouts import Playouts
+from carson.bots.board.learned.playouts import DEAR, Playouts
 from carson.bots.board.planner.planner import Planner
 from carson.kernel import Log, SampledChance
 from carson.training.board.fitting import NEAR, fit, gradients, new_weights
@@ -175,6 +175,16 @@ def test_a_playout_ends_with_the_round_and_in_the_last_one_with_the_game() -> No
     playouts.play_on(state, chance)
     assert not state.frames
     assert playouts.values([state], 0) == [pytest.approx(state.vp[0] - (state.vp[1] + state.vp[2]) / 2)]
+
+
+def test_the_network_decides_the_first_close_calls_of_a_playout() -> None:
+    rules = new_rules(Options(3))
+    chance = Random("judged")
+    state = rules.start(Log(SampledChance(chance), quiet=True))
+    playouts = Playouts(rules, Judge(rules, shipped()), "judged", judged=2)
+    decisions: list[int] = []
+    playouts.play_on(state, chance, lambda seat, action: decisions.append(seat))
+    assert playouts.left == -len(decisions) - 2 * DEAR
 
 
 def _tried(*efforts: Effort) -> Playouts:

@@ -30,7 +30,8 @@ class Effort(NamedTuple):
 
     `first` is how much the first judgement counts beside what came of an answer in many turns, `win` how many VP it
     counts to be sure of winning, `behind` by how many VP an answer may be worse than the best and still be tried out,
-    `caprice` by how many VP the players of a try misjudge their answers.
+    `caprice` by how many VP the players of a try misjudge their answers, `judged` how many close calls of a try the
+    network decides, and not the planner.
     """
 
     answers: int
@@ -41,6 +42,7 @@ class Effort(NamedTuple):
     win: float = 0.0
     behind: float = BEHIND
     caprice: float = 0.0
+    judged: int = 0
 
     def at(self, table: Table) -> int:
         """How many decisions may be spent at a table, so that the time is much the same at all of them."""
@@ -50,7 +52,7 @@ class Effort(NamedTuple):
 
 HARD: Final = Effort(answers=4, decisions=500, turns=12, questions=("character",), first=0.15, win=25.0)
 HARD_PLACING: Final = HARD._replace(answers=3, decisions=300, questions=("cowboy",), behind=CLOSE)
-MASTER: Final = Effort(answers=4, decisions=1800, turns=30, first=0.15, win=25.0)
+MASTER: Final = Effort(answers=4, decisions=2700, turns=30, first=0.15, win=25.0, judged=6)
 
 
 class LearnedBoard:
@@ -78,8 +80,8 @@ class LearnedBoard:
         if self._rules is None or self._judge is None or self.playouts is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
             self._judge = Judge(self._rules, self._network)
-            win, caprice = self._efforts[0].win, self._efforts[0].caprice
-            self.playouts = Playouts(self._rules, self._judge, self._seed, win, caprice)
+            first = self._efforts[0]
+            self.playouts = Playouts(self._rules, self._judge, self._seed, first.win, first.caprice, first.judged)
         state = self._seen = self._rules.imagine(view, self._random, self._seen)
         candidates = self._planner.propose_state(self._rules, state, view.seat, legal, SHORTLIST)
         if len(candidates) == 1:
