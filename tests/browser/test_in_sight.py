@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor, until
 from browser.played import act, asked_at, begun
-from browser.sizes import PHONE, WIDE, at_every_size, put, sees, settled
+from browser.sizes import DESK, PHONE, WIDE, at_every_size, put, sees, settled
 from browsing.tables import Host
 
 EVERYTHING = "new-beginning river might-is-right outlaws horses"
@@ -60,6 +60,7 @@ def test_the_board_of_six_is_in_sight_at_every_size_while_a_cowboy_is_placed(vis
     )
     _lies(page, ".side", "box.right > 1880")
     _lies(page, ".land", "box.width > 880")
+    expect(page.locator("section.characters li").first).to_be_visible()  # they cannot be folded where there is room
 
     put(page, PHONE)
     sees(page, ".land [data-place]", ".way [data-place]", "[data-income]", "[data-action=pass]")
@@ -70,12 +71,14 @@ def test_the_board_of_six_is_in_sight_at_every_size_while_a_cowboy_is_placed(vis
 
 def test_the_map_is_drawn_larger_in_its_place(visit: Visitor) -> None:
     page = asked_at(visit, COWBOY, width=1280, height=800)
-    before, parcel = _box(page, ".land"), _box(page, "[data-place=d4]")["width"]
-    page.get_by_role("button", name="Larger").click()
-    _lies(page, "[data-place=d4]", f"box.width > {parcel * 1.4}")
-    assert _box(page, ".land") == before
-    page.locator("[data-place=d4]").press("-")
-    _lies(page, "[data-place=d4]", f"Math.abs(box.width - {parcel}) < 1")
+    for size in (DESK, WIDE):
+        put(page, size)
+        before, parcel = _box(page, ".land"), _box(page, "[data-place=d4]")["width"]
+        page.get_by_role("button", name="Larger").click()
+        _lies(page, "[data-place=d4]", f"box.width > {parcel * 1.4}")
+        assert _box(page, ".land") == before
+        page.locator("[data-place=d4]").press("-")
+        _lies(page, "[data-place=d4]", f"Math.abs(box.width - {parcel}) < 1")
 
 
 def test_all_characters_are_in_sight_beside_the_map_and_the_track(visit: Visitor) -> None:

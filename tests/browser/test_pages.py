@@ -6,7 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.conftest import Visitor
 from browser.played import BOARD
 from browser.playing import CHOICES
-from browser.sizes import fits
+from browser.sizes import SIZES, fits, put
 from browsing.tables import Host
 from carson.server.client.pages import PAGES
 from carson.words import LANGUAGES
@@ -15,7 +15,7 @@ from carson.words import LANGUAGES
 OWN_TESTS = {"/rules", "/design"}
 PATHS = [page.address for page in PAGES if "{" not in page.address and page.address not in OWN_TESTS] + ["/nowhere"]
 THEMES = ["light", "dark"]
-SIZES = {"desktop": (1280, 900), "tablet": (834, 1112), "phone": (390, 844)}
+TABLET = (834, 1112)
 
 
 def _serious(page: object) -> list[str]:
@@ -37,9 +37,10 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visitor, game: str) -> None
     page.locator(f"[data-play={game}]").click()
     page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_selector("#side-panel")  # the last to be drawn
-    for theme in THEMES:
+    for size, theme in zip(SIZES, ("dark", "light", "dark"), strict=True):
+        put(page, size)
         page.emulate_media(color_scheme=theme)
-        assert _serious(page) == [], theme
+        assert _serious(page) == [], (size, theme)
 
 
 def test_axe_finds_nothing_serious_in_a_waiting_room_and_a_replay(visit: Visitor) -> None:
@@ -56,13 +57,13 @@ def test_axe_finds_nothing_serious_in_a_waiting_room_and_a_replay(visit: Visitor
             assert _serious(page) == [], (path, theme)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/new", "/mine", "/watch", "/account"])
-def test_nothing_is_wider_than_the_screen(visit: Visitor, path: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = visit(path, width, height, language="de")
+@pytest.mark.parametrize("path", PATHS)
+def test_nothing_is_wider_than_the_screen(visit: Visitor, path: str) -> None:
+    page = visit(path, language="de")
     page.wait_for_selector("h1")
-    fits(page)
+    for size in (*SIZES, TABLET):
+        put(page, size)
+        fits(page)
 
 
 @pytest.mark.parametrize("game", ["cards", "board"])
