@@ -19,12 +19,15 @@ const EVERY_PAGE = inFolders(
   'opponents/starting',
   'table/games',
   'talk/[a-z]',
+  'App',
+  'frame/(Header|Language|Notices|OwnName)',
+  'styles/(base|tokens)',
   'words',
 )
 const EVERY_TABLE = inFolders(
   'art',
   'board/map/(Meeple|ground)',
-  'choosing/(carry|Amount|CashLimit|Choices|Held)',
+  'choosing/(carry|zoom|Amount|CashLimit|Choices|Held)',
   'motion/(?!stage)',
   'pages/(TablePage|NotFound)',
   'side/(beside|TextWithRules)',
