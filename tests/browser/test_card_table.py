@@ -151,6 +151,7 @@ def test_what_is_greyed_out_says_why_and_by_which_rule(visit: Visitor) -> None:
     expect(page.get_by_role("button", name="Rule CG-4.4")).to_be_visible()
     page.keyboard.press("Escape")
     assert _play_until(page, table_id, _placing)
+    caught_up(page, table_id)
     page.wait_for_selector("g.place[data-gain]")
     # In the corner of the drawing nothing that touches the city could lie.
     box = page.locator(".ground svg").bounding_box()
@@ -196,6 +197,7 @@ def test_what_a_bid_means_is_told_when_it_is_known_and_nothing_wrong_before(visi
     known = False
     page.route("**/outlook?*", lambda route: route.continue_() if known else held.append(route))
     assert _play_until(page, table_id, lambda seen: seen["view"]["decision"]["kind"] == "bid")
+    caught_up(page, table_id)
     page.locator("button.bid").nth(1).click()
     meant = page.locator("section.act .steady p")
     expect(page.locator("button.confirm")).to_be_visible()
@@ -421,6 +423,7 @@ def test_axe_finds_nothing_serious_while_a_card_is_looked_at_and_placed(
     page.wait_for_selector("g.place[data-gain]")
     assert _serious(page) == []
     assert _play_until(page, table_id, _placing)
+    caught_up(page, table_id)
     page.locator("g.place[data-gain]").first.dispatch_event("click")
     page.wait_for_selector("button.confirm")
     assert _serious(page) == []
