@@ -64,7 +64,7 @@ def page_text(shell: str, found: Mapping[str, Chunk], parts: list[str], language
     """
     names = [*parts, "virtual:words/{language}"]
     scripts, styles = needed(found, [name.replace("{language}", language) for name in names])
-    # A browser fetches six files at a time, in this order: scripts are larger, so they begin before the last style sheets.
+    # A browser fetches six files at a time, in this order: scripts are larger, so they begin before style sheets.
     links = [f'<link rel="modulepreload" crossorigin href="/{name}">' for name in scripts if name not in shell]
     links += [f'<link rel="stylesheet" crossorigin href="/{name}">' for name in styles if name not in shell]
     text = shell.replace('<html lang="en">', f'<html lang="{language}">', 1)
