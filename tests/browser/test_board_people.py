@@ -1,6 +1,8 @@
-"""Every face of every character can be taken: found by its name, thought of by a click, and taken by keys."""
+"""Every face of every character can be taken by clicks and by keys alone, and is found by its name."""
 
 import re
+from functools import partial
+from itertools import product
 from typing import Any
 
 import pytest
@@ -77,8 +79,8 @@ def test_every_face_is_taken_as_it_is_called(visit: Visitor, characters: str, in
     faces = [one | face for one in seen["characters"] for face in one["choice"] or [{}]]
     assert {(one["number"], one["side"]) for one in faces} == _faces(characters, in_round)
     _open(page, table_id, seen["seat"])
-    for number, face in enumerate(faces):
-        _take(page, face, by_click=bool(number % 2))
+    for face, by_click in product(faces, (True, False)):
+        _take(page, face, by_click)
         then = page.request.get(f"/api/tables/{table_id}").json()
         lies = next(one for one in then["view"]["characters"] if one["number"] == face["number"])
         assert (lies["name"], lies["side"], lies["limit"]) == (face["name"], face["side"], face["limit"])
@@ -92,18 +94,19 @@ def test_every_face_is_taken_as_it_is_called(visit: Visitor, characters: str, in
 
 
 def _take(page: Page, face: dict[str, Any], by_click: bool) -> None:
-    """Thought of by a click and by a key, and taken by one of them."""
+    """Chosen and put back, then chosen and taken: all by clicks, or all by keys."""
     name = TELLER.character(face["name"])
     card = page.get_by_role(
         "button", name=re.compile(rf"Turn order number {face['number']} {name} ?limit \${face['limit']}")
     )
     take = page.get_by_role("button", name=re.compile(rf"^Take (the )?{name}$"))
     expect(card).to_have_accessible_name(re.compile(re.escape(TELLER.power(face["name"], face["side"])[:40])))
-    card.click()
+    choose = card.click if by_click else partial(card.press, "Enter")
+    choose()
     expect(take).to_be_enabled()
     page.keyboard.press("Escape")
     expect(take).to_have_count(0)
-    card.press("Enter")
+    choose()
     expect(take).to_be_enabled()
     asked = page.locator("[data-question]").get_attribute("data-question")
     if by_click:

@@ -54,3 +54,4 @@ def test_a_table_and_its_end_have_one_title(visit: Visitor) -> None:
     page.goto(f"/table/{table_id}")
     expect(page.locator("[data-ending]")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins?"))
+    expect(page.get_by_text("Waiting for")).to_have_count(0)

@@ -68,6 +68,8 @@ def test_what_comes_from_no_rule_book_is_flagged() -> None:
     assert rules["CG-6.7"].ruling
     assert rules["CG-8.10"].ruling
     assert rules["CG-10.8"].ruling
+    reconstructed = {number for number in rules if number.startswith("BG-8.") and rules[number].reconstructed}
+    assert reconstructed == {"BG-8.3", "BG-8.4", "BG-8.5", "BG-8.7", "BG-8.8", "BG-8.14"}
     assert not rules["CG-4.4"].ruling
     assert not rules["CG-4.4"].reconstructed
 

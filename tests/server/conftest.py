@@ -148,13 +148,25 @@ def no_file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'carson.db'}"
 
 
-@pytest.fixture
-def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is dealt and what bots choose follows from the test's name: a run repeats."""
-    seeds, bots = (Random(f"{request.node.name} {what}") for what in ("seeds", "bots"))
+def _seed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds, bots = (Random(f"{name} {what}") for what in ("seeds", "bots"))
     for module in (tables, cloning):
         monkeypatch.setattr(module, "new_seed", lambda: seeds.randbytes(24).hex())
     monkeypatch.setattr(board, "token_hex", lambda size: seeds.randbytes(size).hex())
     monkeypatch.setattr(bot_turns, "_chance", bots)
     monkeypatch.setattr(driver, "_chance", bots)
     monkeypatch.setattr(driver, "secrets", SimpleNamespace(token_hex=lambda size: bots.randbytes(size).hex()))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def seeded_for_the_module(request: pytest.FixtureRequest) -> Iterator[None]:
+    """For games that several tests of a module look at."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        _seed(request.node.name, monkeypatch)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, seeded_for_the_module: None) -> None:
+    """What is dealt and what bots choose follows from the test's name: a run repeats."""
+    _seed(request.node.name, monkeypatch)

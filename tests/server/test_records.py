@@ -20,7 +20,6 @@ from server.club import Club, Person, in_club, play_on, seated
 CARDS: dict[str, Any] = {"real": 2, "virtual": ["beginner", "expert"]}
 BOARD: dict[str, Any] = {"players": 2, "variants": "might-is-right new-beginning"}
 GAMES = [("cards", CARDS), ("board", BOARD)]
-pytestmark = pytest.mark.usefixtures("seeded")
 
 
 async def _raw(person: Person, path: str, **headers: str) -> httpx.Response:

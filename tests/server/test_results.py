@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import pytest
 from sqlalchemy import delete, func, select
 
 from carson.server.database.schema import results, seats
 from server.club import Club, Person, in_club, play_on, seated
 from server.someones import claimed
 
-pytestmark = pytest.mark.usefixtures("seeded")
 CARDS = {"real": 2, "virtual": ["beginner", "expert"]}
 BOARD = {"players": 2, "characters": "quiet", "variants": "river"}
 BOTS = {"real": 2, "virtual": ["beginner", "beginner"]}

@@ -35,7 +35,7 @@ async def reviewed(person: Person, table_id: str, **query: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", ["cards", "board"])
-def test_a_hint_is_a_move_that_may_be_made_with_the_chance_it_leaves(sqlite: str, game: str, seeded: None) -> None:
+def test_a_hint_is_a_move_that_may_be_made_with_the_chance_it_leaves(sqlite: str, game: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann = await alone(club, game)
         seen = await ann.table(table_id)
@@ -53,7 +53,7 @@ def test_a_hint_is_a_move_that_may_be_made_with_the_chance_it_leaves(sqlite: str
     in_club(sqlite, story, **QUICK)
 
 
-def test_hints_are_for_the_own_seat_when_it_is_asked(sqlite: str, seeded: None) -> None:
+def test_hints_are_for_the_own_seat_when_it_is_asked(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "board", BOARD, hints=True)
         asked = await to_move(table_id, ann, bob)
@@ -70,7 +70,7 @@ def test_hints_are_for_the_own_seat_when_it_is_asked(sqlite: str, seeded: None) 
 
 @pytest.mark.parametrize(("said", "allowed"), [({}, False), ({"hints": True}, True), ({"hints": False}, False)])
 def test_among_people_there_are_hints_only_if_the_host_says_so(
-    sqlite: str, said: dict[str, Any], allowed: bool, seeded: None
+    sqlite: str, said: dict[str, Any], allowed: bool
 ) -> None:
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, "cards", CARDS, **said)
@@ -83,7 +83,7 @@ def test_among_people_there_are_hints_only_if_the_host_says_so(
     in_club(sqlite, story, **QUICK)
 
 
-def test_a_host_may_forbid_hints_against_bots_and_a_rematch_keeps_that(sqlite: str, seeded: None) -> None:
+def test_a_host_may_forbid_hints_against_bots_and_a_rematch_keeps_that(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann = await alone(club, "board", hints=False)
         assert (await ann.get(f"/api/tables/{table_id}/hint", 403))["error"]["code"] == "hints-off"
@@ -113,7 +113,7 @@ def test_a_hint_is_the_same_whatever_lies_face_down(sqlite: str, monkeypatch: py
 
 
 @pytest.mark.parametrize("game", ["cards", "board"])
-def test_a_finished_game_is_reviewed_from_any_seat(sqlite: str, game: str, seeded: None) -> None:
+def test_a_finished_game_is_reviewed_from_any_seat(sqlite: str, game: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann = await alone(club, game)
         early = await ann.get(f"/api/tables/{table_id}/review", 409)
@@ -144,7 +144,7 @@ def test_a_finished_game_is_reviewed_from_any_seat(sqlite: str, game: str, seede
 
 
 def test_without_numpy_players_read_that_there_are_no_hints_and_of_no_command(
-    sqlite: str, seeded: None, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("carson.analysis.find_spec", lambda name: None)
 
@@ -157,7 +157,7 @@ def test_without_numpy_players_read_that_there_are_no_hints_and_of_no_command(
     in_club(sqlite, story, **QUICK)
 
 
-def test_the_work_is_done_in_another_process_and_comes_out_the_same(sqlite: str, seeded: None) -> None:
+def test_the_work_is_done_in_another_process_and_comes_out_the_same(sqlite: str) -> None:
     async def story(club: Club) -> None:
         table_id, ann = await alone(club, "cards")
         found = await ann.get(f"/api/tables/{table_id}/hint")
@@ -174,7 +174,7 @@ def test_the_work_is_done_in_another_process_and_comes_out_the_same(sqlite: str,
     in_club(sqlite, story, **QUICK, job_workers=1)
 
 
-def test_nobody_has_many_reviews_in_the_making(sqlite: str, seeded: None) -> None:
+def test_nobody_has_many_reviews_in_the_making(sqlite: str) -> None:
     async def story(club: Club) -> None:
         ann = await club.guest("Ann")
         tables_over = []

@@ -11,7 +11,6 @@ from carson.server.operations.checking import fault_of, load_stored
 from cli.driving import carson
 from server.club import Club, Person, in_club, open_club, seated
 
-pytestmark = pytest.mark.usefixtures("seeded")
 CARDS = {"game": "cards", "options": {"real": 3}}
 BOARD = {"game": "board", "options": {"players": 3, "variants": "might-is-right"}}
 

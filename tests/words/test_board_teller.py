@@ -77,6 +77,19 @@ def test_a_road_lies_on_a_side() -> None:
     assert told("it", "road", seat=0, line="d4e") == "Anna posa una strada sul lato est di d4."
 
 
+@pytest.mark.parametrize(
+    ("why", "expected"),
+    [
+        ("declined", "Bob buys nothing (d4)."),
+        ("money", "Bob cannot pay and buys nothing (d4)."),
+        ("tiles", "Bob has no property tile left and buys nothing (d4)."),
+        ("sold", "There is nothing left for Bob to buy (d4)."),
+    ],
+)
+def test_whoever_buys_nothing_has_a_reason(why: str, expected: str) -> None:
+    assert told("en", "bought-nothing", seat=1, at="d4", why=why) == expected
+
+
 def test_what_is_for_sale() -> None:
     track = ["ranch", "mine", "bank", "free", "free", "free", "free"]
     assert told("en", "track", buildings=track) == (

@@ -103,3 +103,14 @@ def test_the_station_counts_itself_townhouses_schools_and_city_hall() -> None:
     diagram = "    a   b   c   d\n1   TS0 TH  Sc1 CH"
     assert scripted(diagram, at="final").state.vp[0] == (2 + 2 + 1 + 1) // 2 + 2
     assert scripted("    a\n1   TS0", at="final").state.vp[0] == 1 + 2
+
+
+@pytest.mark.rule("BG-8.15", "BG-1.6")
+def test_roads_won_in_the_last_round_can_complete_its_line() -> None:
+    """Phase 3 gives three roads; the Station is then built before the round ends, so the roads are laid in time."""
+    railway = {"roads": " ".join(f"{column}4s" for column in "abcde"), "kept": {0: "train_station"}, "in_round": 4}
+    game = scripted(RAILWAY.replace("--", "  "), placed={0: "roads"}, **railway)
+    assert asked(game) == "0 build"
+    refused(game, "0 build train_station h5", "not-connected", "BG-7.1", at="h5")
+    answer(game, "0 road f4s", "0 road g4s", "0 road h4s", "0 build train_station h5")
+    assert on(game, "h5") == "TS0"
