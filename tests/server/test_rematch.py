@@ -3,6 +3,9 @@
 import asyncio
 from typing import Any
 
+from sqlalchemy import text
+
+from carson.kernel import parse
 from server.club import Club, Person, in_club, play_on, seated
 
 FOUR = {"real": 3, "virtual": ["expert"]}
@@ -97,6 +100,35 @@ def test_only_who_sat_there_and_only_after_the_end(url: str) -> None:
         assert (await bob.table(table_id))["table"]["rematch"] == new["id"]
 
     in_club(url, story)
+
+
+async def _rules(person: Person, table_id: str) -> str:
+    return parse(await person.get(f"/api/tables/{table_id}/record")).rules_version
+
+
+def test_a_game_keeps_the_rules_it_began_with_and_a_rematch_has_the_newest(sqlite: str) -> None:
+    """One that starts from a position of that game goes on with it, and so by its rules."""
+
+    async def story(club: Club) -> None:
+        ann, bob = await club.guest("Ann"), await club.guest("Bob")
+        table_id = (await ann.post("/api/tables", {"game": "board", "options": {"players": 2}}, 201))["id"]
+        await bob.post(f"/api/tables/{table_id}/join")
+        older = """UPDATE tables SET rules = 1, head = replace(head, '"rules":"2"', '"rules":"1"')"""
+        async with club.services.database.write() as connection:
+            await connection.execute(text(older))
+        await ann.post(f"/api/tables/{table_id}/start")
+        await play_on(club, table_id, [ann, bob], "older", most=20)
+        cloned = (await ann.post(f"/api/tables/{table_id}/clone", {"seats": ["me", "me"]}, 201))["id"]
+        await ann.post(f"/api/tables/{cloned}/start")
+        assert (await _rules(ann, table_id), await _rules(ann, cloned)) == ("1", "1")
+        await bob.post(f"/api/tables/{table_id}/resign")
+        await ann.post(f"/api/tables/{cloned}/agree")
+        for before, rules in ((table_id, "2"), (cloned, "1")):
+            new = (await ann.post(f"/api/tables/{before}/rematch"))["id"]
+            await ann.post(f"/api/tables/{new}/start", {"fill": "random"})
+            assert await _rules(ann, new) == rules
+
+    in_club(sqlite, story)
 
 
 def test_people_who_share_a_browser_get_their_seats_and_names_again(url: str) -> None:

@@ -6,6 +6,7 @@ from carson.board.library import rules_of
 from carson.board.options import Options
 from carson.board.rules import GAME, BoardRules, first_to_pass
 from carson.board.state import State
+from carson.board.versions import LATEST
 from carson.board.views.view import View, plain, private, restore
 from carson.kernel.descriptor import GameDescriptor, Material
 
@@ -22,6 +23,7 @@ def _material(rules: BoardRules) -> Material:
 
 BOARD: Final = GameDescriptor(
     name=GAME,
+    version=LATEST.number,
     options=Options,
     rules=BoardRules,
     state=State,

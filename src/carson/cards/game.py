@@ -4,7 +4,7 @@ from typing import Final
 
 from carson.cards.library import rules_of
 from carson.cards.options import Options
-from carson.cards.rules import GAME, CardRules
+from carson.cards.rules import GAME, VERSION, CardRules
 from carson.cards.state import State
 from carson.cards.views.view import View, plain, private, restore
 from carson.kernel.descriptor import GameDescriptor, Material
@@ -22,6 +22,7 @@ def _material(rules: CardRules) -> Material:
 
 CARDS: Final = GameDescriptor(
     name=GAME,
+    version=VERSION,
     options=Options,
     rules=CardRules,
     state=State,

@@ -26,6 +26,8 @@ class GameDescriptor(Generic[R, S, V]):
     """R are the game's rules, S its state, V what a seat sees. `name` stands in records, commands and addresses."""
 
     name: str
+    version: int
+    """Of the newest rules, by which new games are played (docs/versions.md)."""
     options: type[Struct]
     rules: type[R]
     state: type[S]

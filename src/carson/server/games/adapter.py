@@ -62,6 +62,15 @@ def begun_at(rules: AnyRules, position: str) -> AnyRules:
     return rules_of(Record(lines, (), ""))
 
 
+def for_another_game(rules: AnyRules) -> AnyRules:
+    """The same game by the newest rules. A position stays with the rules that it was written by."""
+    lines = rules.header()
+    if POSITION in lines:
+        return rules
+    newest = SERVED[rules.game].engine.version
+    return rules_of(Record({"game": rules.game, "rules": str(newest), **lines}, (), ""))
+
+
 def check_bounds(rules: AnyRules) -> None:
     """Raises a FiguresError where a table may no longer be laid with these figures; those laid before go on."""
     served = SERVED[rules.game]
