@@ -19,7 +19,7 @@ def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site(site_folder: Path) -> Iterator[str]:
     """The address of a server of this run's own, whose games follow from seeds."""
-    with serving(site_folder, (str(Path(__file__).parent / "seeded.py"),)) as address:
+    with serving(site_folder, (str(Path(__file__).parents[1] / "support" / "seeded.py"),)) as address:
         yield address
 
 

@@ -1,4 +1,4 @@
-"""A real `carson serve`, in a process of its own."""
+"""A real `carson serve`, in a process of its own; its games follow from a seed."""
 
 import json
 import os
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx2 as httpx
 
 T = TypeVar("T")
+SEEDED = Path(__file__).parents[1] / "support" / "seeded.py"
 PATIENCE = 60  # seconds, for what should take a moment; reached only when it never happens
 
 
@@ -70,7 +71,7 @@ def started(url: str, folder: Path, *options: str, command: Path | None = None, 
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    here = [sys.executable, "-m", "carson.cli"]
+    here = [sys.executable, str(SEEDED)]
     path = "" if command else os.pathsep.join(filter(None, sys.path))
     settings = {"CARSON_DATABASE_URL": url, "CARSON_LOG": "json", "PYTHONPATH": path}
     log = folder / "served.log"

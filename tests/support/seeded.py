@@ -1,9 +1,11 @@
 """`carson serve` in which every table follows from the same seed, and every bot's choice from the move it is asked at.
 
 What a test plays then depends on its options and its own moves alone: a run repeats, whatever ran before it. Bots have
-the same names at every table, because a row of long names takes more room than one of short names.
+the same names at every table, because a row of long names takes more room than one of short names. Where there are
+several serving processes, each of them imports this file.
 """
 
+import os
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -38,8 +40,10 @@ def _bot_due_at(game: Any, seats: Any) -> Any:
     return _bot_due(game, seats)
 
 
+bots.Driver._choice = _choice_at  # type: ignore[method-assign]
+bots.bot_due = _bot_due_at
+board_game.token_hex = lambda size: SEED[: 2 * size]
+
 if __name__ == "__main__":
-    bots.Driver._choice = _choice_at  # type: ignore[method-assign]
-    bots.bot_due = _bot_due_at
-    board_game.token_hex = lambda size: SEED[: 2 * size]
+    os.environ["CARSON_COMPILED"] = ""  # `serve` would go on with the compiled build, which knows nothing of this
     main()
