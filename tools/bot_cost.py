@@ -2,7 +2,7 @@
 
     python tools/bot_cost.py [board] [cards] [--bot master] [--players 4] [--games 10] [--person 20] [--pace 2]
 
-Plays whole games in one process and asks the bots as a server does: the question is pack, unpack and answered by a
+Plays whole games in one process and asks the bots as a server does: the question is packed, unpacked and answered by a
 new bot. Only that is counted, in CPU time, so that other programs on the machine matter little. One line is for tables
 with one person (a `normal` bot in the person's place, which is not counted; a person takes --person seconds for a
 move), one for bots alone (who wait --pace seconds before a move). Moves that need no thought are free, as at a server.

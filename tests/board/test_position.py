@@ -13,7 +13,7 @@ from carson.board.library import BoardGame, Options, new_game, new_rules
 from carson.board.material.pieces import KINDS
 from carson.board.mechanics.building_sites import BuildFrame
 from carson.board.mechanics.recompute import NAMES as DERIVED
-from carson.board.notation.position import HEAD, write
+from carson.board.notation.position import HEAD, MONEY_TO_BEGIN, write
 from carson.board.rules import BoardRules
 from carson.board.state import FIELDS as SLOTS
 from carson.board.state import State
@@ -26,7 +26,7 @@ from carson.board.steps.parcels import BuyParcelFrame, DuelOrderFrame
 from carson.board.steps.phases import CharactersFrame, RoundFrame
 from carson.board.steps.setup import ClaimFrame
 from carson.board.variants.registry import STEPS
-from carson.kernel import Frame, Log, NotationError, SampledChance
+from carson.kernel import Frame, Game, Log, NotationError, SampledChance
 from support.board import everything
 
 GAMES = middle_games(40, "position")
@@ -242,6 +242,18 @@ def test_a_text_in_which_something_does_not_add_up_is_refused(old: str, new: str
         START.rules.parse_position(edit(old, new))
     assert caught.value.code == "position-does-not-add-up"
     assert fault in caught.value.details["faults"]
+
+
+def test_a_game_begins_with_no_more_than_leaves_room_for_what_it_adds() -> None:
+    """Beyond what a position holds a running game could not be read back, and the cash limit had no answer."""
+    options, most = START.rules.table.options, MONEY_TO_BEGIN
+    game = Game.start(new_rules(options, begins=edit("^money: 15", f"money: {most}")), "rich")
+    while (decision := game.decision) is not None and max(game.state.money) <= most:
+        game.apply(decision.seats[0], game.legal_actions(decision.seats[0])[0])
+    assert Game.resume(game.rules, game.snapshot(), "rich").state == game.state
+    with pytest.raises(NotationError) as caught:
+        new_rules(options, begins=edit("^money: 15", f"money: {most + 1}"))
+    assert (caught.value.code, caught.value.details["most"]) == ("position-number", most)
 
 
 def test_a_position_in_which_nobody_is_asked_is_refused() -> None:

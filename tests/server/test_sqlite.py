@@ -1,6 +1,7 @@
 """The one writer of a SQLite file: who waits shares a commit, and nobody is told too early."""
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -157,6 +158,31 @@ def test_one_who_is_told_to_stop_while_it_alone_is_committed_has_written_and_lea
             await next_one
             assert made == [2]
             assert await found(database) == ["alone", "later"]
+
+    asyncio.run(story())
+
+
+def test_a_database_that_is_closed_waits_for_the_commit_of_one_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        begun, free = threading.Event(), threading.Event()
+
+        def wait() -> None:
+            begun.set()
+            free.wait()
+
+        async with words(tmp_path) as database:
+            counted(monkeypatch, before=wait)
+            writer = asyncio.create_task(add(database, "alone"))
+            await asyncio.to_thread(begun.wait)
+            closing = asyncio.create_task(database.close())
+            while not database._writers.waiting and not closing.done():
+                await asyncio.sleep(0)
+            free.set()
+            await asyncio.gather(writer, closing)
+        with contextlib.closing(sqlite3.connect(tmp_path / "words.db")) as file:
+            assert file.execute("SELECT word FROM words").fetchall() == [("alone",)]
 
     asyncio.run(story())
 

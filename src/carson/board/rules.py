@@ -208,8 +208,14 @@ class BoardRules(TableRules[State, Action, Options]):
         return position.write(self.table, state)
 
     def parse_position(self, text: str) -> State:
+        return self._read(text, position.MONEY)
+
+    def parse_start(self, text: str) -> State:
+        return self._read(text, position.MONEY_TO_BEGIN)
+
+    def _read(self, text: str, most: int) -> State:
         """A position is one where the game waits for somebody, or is over."""
-        state = position.read(self.table, text)
+        state = position.read(self.table, text, most)
         if state.frames:
             frame = state.frames[-1]
             if self._steps[type(frame)].advance(state.copy(), frame, Log(NoChance())):

@@ -41,7 +41,7 @@ class TableRules(Generic[S, A, Chosen]):
         self.seats: Final = seats
         self._actions = actions
         self._steps = steps
-        self._begins: S | None = self.parse_position(begins) if begins else None
+        self._begins: S | None = self.parse_start(begins) if begins else None
 
     # What each game has of its own
 
@@ -57,6 +57,10 @@ class TableRules(Generic[S, A, Chosen]):
 
     def parse_position(self, text: str) -> S:
         raise NotImplementedError
+
+    def parse_start(self, text: str) -> S:
+        """A position that a game begins from: what is gained in it must not lead beyond what `parse_position` reads."""
+        return self.parse_position(text)
 
     def check_step(self, state: S, frame: Frame, seat: int, action: A) -> Refusal | None:
         """Why the action is refused while the frame's step waits."""

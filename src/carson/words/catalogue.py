@@ -79,10 +79,10 @@ class Catalogue:
         return text
 
     def join(self, items: Sequence[str], kind: Join) -> str:
-        if len(items) == 1:
-            return items[0]
+        if len(items) < 2:
+            return "".join(items)
         separator = self.say("list-separator", {})
-        if kind == "comma" or len(items) < 2:
+        if kind == "comma":
             return separator.join(items)
         # The parts are inserted afterwards, as Fluent lets no part of a message be long.
         pattern = self.say(f"list-{kind}", {"start": "\0", "last": "\1"})

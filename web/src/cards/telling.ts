@@ -18,7 +18,6 @@ export function changesTold(changes: LineChange[]): string {
     .join(', ')
 }
 
-/** What a card is called: a terrain card keeps its number. */
 /** Which place in the order a bid leads to, and what it beats and is beaten by. */
 export const bidTold = ({ bid, first, last, beats, against }: BidChance, view: CardView): string =>
   words.say('web-cards-bid-means', {
@@ -31,6 +30,7 @@ export const bidTold = ({ bid, first, last, beats, against }: BidChance, view: C
     against,
   })
 
+/** What a card is called: a terrain card keeps its number. */
 export const cardName = (id: string): string => words.known('character', id)
 
 /** The objects of a terrain card, for those who do not see them. */

@@ -25,6 +25,7 @@ from carson.kernel.lines import Lines, list_text
 
 HEAD: Final = "carson board position 1"
 MONEY: Final = len(SPENDS) - 1  # what a question about money has answers for
+MONEY_TO_BEGIN: Final = MONEY // 2  # what a game can add must be readable, and answered for, too
 _SIDE_LETTERS: Final = {YELLOW: "Y", RED: "R", EITHER: ""}
 _SIDES_BY_WORD: Final = {
     f"{number}{letter}": (number, side) for number in range(len(CAST)) for side, letter in _SIDE_LETTERS.items()
@@ -106,8 +107,11 @@ def _white_text(white: int) -> str:
 # Reading
 
 
-def read(table: Table, text: str) -> State:
-    """The state a text describes. A text that is malformed, or in which something does not add up, is refused."""
+def read(table: Table, text: str, most: int = MONEY) -> State:
+    """The state a text describes. A text that is malformed, or in which something does not add up, is refused.
+
+    `most`: the most that a player may have of money, or of anything else without an end.
+    """
     lines = Lines(HEAD, text)
     state = blank(table.players)
     state.step, state.water, state.slices = table.step, table.water, table.slices
@@ -117,7 +121,7 @@ def read(table: Table, text: str) -> State:
     _read_offer(lines, state)
     _read_round(table, lines, state)
     for seat in table.seats:
-        _read_player(table, lines, state, seat)
+        _read_player(table, lines, state, seat, most)
     for part in table.parts.values():
         part.read(table, lines, state)
     lines.end()
@@ -213,27 +217,27 @@ def _read_token(table: Table, lines: Lines, word: str) -> tuple[int, int, int]:
     return _word(lines, PLACE_BY_NAME, place), lines.number(seat, table.players - 1), _word(lines, marks, mark)
 
 
-def _read_player(table: Table, lines: Lines, state: State, seat: int) -> None:
+def _read_player(table: Table, lines: Lines, state: State, seat: int, most: int) -> None:
     if lines.take("player") != str(seat):
         raise lines.wrong(f"player: {seat}")
     numbers = {NONE: -1, **{str(number): number for number in table.in_play}}
     state.who[seat], state.plays[seat] = (_word(lines, numbers, word) for word in _pair(lines, "character"))
-    state.money[seat] = lines.number(lines.take("money"), MONEY)
-    state.vp[seat] = lines.number(lines.take("vp"), MONEY)
+    state.money[seat] = lines.number(lines.take("money"), most)
+    state.vp[seat] = lines.number(lines.take("vp"), most)
     state.supply[seat], state.general[seat] = lines.numbers("cowboys", COWBOYS, 2)
     for place in _words(lines, "standing", PLACE_BY_NAME):
         state.wage_cowboys[seat] += place == WAGES
         state.road_cowboys[seat] += place == ROAD
         if place not in (WAGES, ROAD):
             state.here[seat] |= 1 << place
-    state.revolvers[seat], state.bonus[seat] = lines.numbers("firepower", MONEY, 2)
+    state.revolvers[seat], state.bonus[seat] = lines.numbers("firepower", most, 2)
     state.tiles[seat] = lines.number(lines.take("tiles"), TILES)
-    state.stock[seat] = lines.number(lines.take("own-roads"), MONEY)
+    state.stock[seat] = lines.number(lines.take("own-roads"), most)
     state.kept[seat] = tuple(_words(lines, "kept", _KINDS))
-    state.dynamite[seat] = lines.number(lines.take("dynamite"), MONEY)
-    state.quiet[seat] = lines.number(lines.take("no-duel"), MONEY)
+    state.dynamite[seat] = lines.number(lines.take("dynamite"), most)
+    state.quiet[seat] = lines.number(lines.take("no-duel"), most)
     state.doubled[seat] = _word(lines, {**_KINDS, NONE: FREE}, lines.take("doubled"))
-    state.earned[seat] = lines.number(lines.take("earned"), MONEY)
+    state.earned[seat] = lines.number(lines.take("earned"), most)
 
 
 def _pair(lines: Lines, key: str) -> list[str]:

@@ -56,5 +56,5 @@ def _evening(
 def _resume(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     refusals = ("cli-board-error-resume-with", "cli-board-error-game")
     game, record, seats, path = evening.taken_up(chosen, words, BOARD, seating_of, *refusals)
-    setting = _evening(chosen, words, terminal, seats, record.head.get("seed", ""), game.view(None).table.figures)
-    return evening.go_on(setting, game, record, path)
+    resumed = _evening(chosen, words, terminal, seats, record.head.get("seed", ""), game.view(None).table.figures)
+    return evening.go_on(resumed, game, record, path)

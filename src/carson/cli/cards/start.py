@@ -63,5 +63,5 @@ def _table(chosen: PlayOptions, words: Words, terminal: Terminal) -> Seating[Opt
 def _resume(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     refusals = ("cli-error-resume-with", "cli-error-game")
     game, record, seats, path = evening.taken_up(chosen, words, CARDS, seating_of, *refusals)
-    setting = _evening(chosen, words, terminal, seats, game.view(None).table.deck)
-    return evening.go_on(setting, game, record, path)
+    resumed = _evening(chosen, words, terminal, seats, game.view(None).table.deck)
+    return evening.go_on(resumed, game, record, path)

@@ -232,6 +232,9 @@ class Database:
     async def close(self) -> None:
         if self._committing is not None:
             await asyncio.gather(self._committing, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(RETURN_SECONDS), self._writers:
+                pass  # whoever is writing has committed
         await self._close_writer()
         await self._until_returned()
         await self.engine.dispose()

@@ -94,7 +94,7 @@ async def count_hosted(connection: AsyncConnection, user_id: str) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
-async def count_of_bots(connection: AsyncConnection, user_id: str) -> int:
+async def count_bot_games(connection: AsyncConnection, user_id: str) -> int:
     """How many running games between bots alone a person has set up."""
     sits = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None))
     going_on = (tables.c.host_id == user_id) & (tables.c.status == PLAYING) & ~sits.exists()

@@ -313,7 +313,7 @@ async def _check_bot_games(connection: AsyncConnection, services: Services, host
     """Bots never tire: without a limit they would play as many games as anybody cares to set up."""
     await people_store.lock(connection, host.id)  # of two games that start at once, one counts the other
     most = services.settings.max_bot_games
-    if await tables.count_of_bots(connection, host.id) >= most:
+    if await tables.count_bot_games(connection, host.id) >= most:
         raise Conflict("bot-games-too-many", most=most)
 
 
