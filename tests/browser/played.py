@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.conftest import Visitor
+from browser.conftest import Visitor, until
 from browser.sizes import settled
 from browsing.tables import Host
 
@@ -25,7 +25,10 @@ def begun(
     joined: Page | None = None,
     **more: Any,
 ) -> str:
-    """A game of which some seats are the page's own, and an open one somebody else's; its number."""
+    """A game of which some seats are the page's own, and an open one somebody else's; its number.
+
+    The bots have answered what is asked first: what they do is news to a page only after its own move.
+    """
     if page.request.get("/api/me").status == 401:
         _post(page, "/api/guest", {"name": "Ann"})
     wanted = {"game": game, "options": options or OPTIONS[game], "seats": seats, **more}
@@ -33,6 +36,10 @@ def begun(
     if joined:
         _post(joined, f"/api/tables/{table_id}/join", {})
     _post(page, f"/api/tables/{table_id}/start", {})
+    people = {number for number, seat in enumerate(seats) if seat == "open" or seat.split(":")[0] == "me"}
+    if people:
+        where = f"/api/tables/{table_id}"
+        until(page, lambda: people.issuperset(page.request.get(where).json()["view"]["decision"]["seats"]))
     return table_id
 
 
