@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
+from carson.server.database import engine
 from carson.server.database.engine import Database, connect
 from carson.server.errors import Unwell
 from carson.server.operations import health
@@ -111,9 +112,25 @@ def test_a_database_that_has_no_room_to_write_is_told_of_until_it_has(sqlite: st
     asyncio.run(story())
 
 
+class DiskFull(Exception):
+    sqlstate = "53100"
+
+
 def test_postgresql_says_that_its_disk_is_full(sqlite: str) -> None:
-    class DiskFull(Exception):
-        sqlstate = "53100"
+    async def story() -> None:
+        async with opened(sqlite) as database:
+            with pytest.raises(DBAPIError):
+                async with database.write():
+                    raise DBAPIError("INSERT", {}, DiskFull())
+            assert await fault(database) == "health-disk"
+
+    asyncio.run(story())
+
+
+def test_a_disk_that_was_full_is_forgotten_where_nobody_writes_any_more(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy sends nothing to a server that is not well."""
 
     async def story() -> None:
         async with opened(sqlite) as database:
@@ -121,5 +138,7 @@ def test_postgresql_says_that_its_disk_is_full(sqlite: str) -> None:
                 async with database.write():
                     raise DBAPIError("INSERT", {}, DiskFull())
             assert await fault(database) == "health-disk"
+            monkeypatch.setattr(engine, "FULL_SECONDS", 0.0)
+            assert await fault(database) == ""
 
     asyncio.run(story())

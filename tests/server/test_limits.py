@@ -12,6 +12,7 @@ import pytest
 
 from carson.server.app.routes import DOORS
 from carson.server.errors import TooMany
+from carson.server.settings import Settings
 from carson.server.web import limits
 from carson.server.web.limits import (
     EXPORTS,
@@ -187,6 +188,16 @@ def test_what_costs_memory_or_time_is_counted_by_address_too(rate: Rate, names: 
 def test_the_documentation_states_the_limits(rate: Rate) -> None:
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
     assert f"| {rate.amount} | {rate.address:,} |" in page
+
+
+def test_the_documentation_states_how_large_and_how_many_things_may_be() -> None:
+    page, settings = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8"), Settings()
+    sizes = settings.max_body, settings.largest_table, settings.largest_record
+    counts = settings.max_open_tables, settings.max_imports
+    rows = [f"| {size // 1024} KiB | a request" for size in sizes] + [f"| {count} | " for count in counts]
+    table = page.partition("\n## Limits\n")[2].partition("| at most |")[2].partition("\n\n")[0]
+    for line, row in zip(table.splitlines()[2:], rows, strict=True):
+        assert line.startswith(row)
 
 
 def test_a_guest_cannot_make_guests_past_what_the_address_may(sqlite: str) -> None:

@@ -7,6 +7,7 @@ async with database.read() as connection: ...      one consistent read, whatever
 import asyncio
 import contextlib
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -37,6 +38,8 @@ _log = logging.getLogger(__name__)
 MIGRATING: Final = 7_240_316
 # A connection that was not used for so long is asked whether it still works.
 IDLE_SECONDS: Final = 5.0
+# How long a write that found the disk full is remembered.
+FULL_SECONDS: Final = 60.0
 # How long closing waits for connections that are still in use.
 RETURN_SECONDS: Final = 5.0
 _UNUSED_SINCE: Final = "carson_unused_since"
@@ -81,7 +84,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
         self.engine = engine
         self._disk = disk
-        self.full = False  # whether the disk was full at the last write
+        self._found_full = -math.inf
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = _Line()
         self._writer: _Writer | None = None
@@ -118,6 +121,13 @@ class Database:
         name = self.engine.url.database
         return Path(name) if self.sqlite and name and name != ":memory:" else None
 
+    @property
+    def full(self) -> bool:
+        """Whether the disk was full at the last write. Only for a while: a proxy sends nothing to a server that says
+        so, and then nothing is written that would show that there is room again.
+        """
+        return time.monotonic() - self._found_full < FULL_SECONDS
+
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing if anything is raised."""
@@ -126,9 +136,10 @@ class Database:
                 async with self._write() as connection:
                     yield connection
         except Exception as fault:
-            self.full = self.full or _no_room(fault)
+            if _no_room(fault):
+                self._found_full = time.monotonic()
             raise
-        self.full = False
+        self._found_full = -math.inf
 
     @contextlib.asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
