@@ -81,13 +81,16 @@ def test_the_commands_of_the_site_run_together(postgres: Any, tmp_path: Path, mo
     for name, value in settings(url, port).items():
         monkeypatch.setenv(name, value)
     assert command("server")[:5] == ["serve", "--host", "0.0.0.0", "--port", "8000"]
-    assert command("bots")[:2] == ["bots", "--processes"]
+    assert command("bots") == ["bots", "--processes", "2", "--metrics-host", "0.0.0.0", "--metrics-port", "8001"]
+    metrics = free_port()
     assert command("cache")[0] == "valkey-server"
     cache = subprocess.Popen([store, *command("cache")[1:], "--bind", "127.0.0.1", "--port", str(port)], cwd=tmp_path)
     try:
         with (
             served(url, tmp_path, *command("server")[5:]) as server,
-            bot_worker(url, tmp_path, *command("bots")[3:], processes=int(command("bots")[2])) as worker,
+            bot_worker(
+                url, tmp_path, "--metrics-host", "127.0.0.2", "--metrics-port", str(metrics), processes=2
+            ) as worker,
         ):
             assert is_healthy(server)
             server.until(lambda: httpx.get(f"{server.here}/api/status", timeout=PATIENCE).json()["works"])
@@ -96,6 +99,8 @@ def test_the_commands_of_the_site_run_together(postgres: Any, tmp_path: Path, mo
             token = {"authorization": f"Bearer {OWN['METRICS_TOKEN']}", **VISITOR}
             figures = httpx.get(f"{server.here}/metrics", headers=token, timeout=PATIENCE)
             assert "carson_bot_queue_workers 1.0" in figures.text
+            thought = httpx.get(f"http://127.0.0.2:{metrics}/metrics", timeout=PATIENCE).text
+            assert 'carson_bot_moves_total{bot="greedy"}' in thought
             # The shared store was there all the time, and no bot had to think in the server.
             assert {line["level"] for line in server.said() + worker.said()} == {"info"}, server.said()
             assert worker.stop() == 0
