@@ -74,6 +74,15 @@ def test_every_metric_that_is_drawn_or_watched_is_counted() -> None:
         assert named - counted == set()
 
 
+def test_prometheus_asks_everybody_who_serves_metrics() -> None:
+    jobs = yaml.safe_load((ROOT / "deploy/prometheus/prometheus.yml").read_text())["scrape_configs"]
+    targets = {target for job in jobs for given in job["static_configs"] for target in given["targets"]}
+    assert {target.partition(":")[0] for target in targets} == {"server", "bots"}
+    for target in targets:
+        service, _, port = target.partition(":")
+        assert port in COMPOSE["services"][service]["command"]
+
+
 def test_every_variable_of_compose_is_explained_in_the_example() -> None:
     wanted = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text()))
     example = (ROOT / "deploy/example.env").read_text()

@@ -102,6 +102,24 @@ def test_a_game_that_would_break_is_reported_and_refuses_moves_while_others_go_o
     assert "2 games were replayed, and 1 is broken." in told
 
 
+def test_a_game_of_newer_rules_is_not_taken_for_a_broken_one(sqlite: str) -> None:
+    """As where servers of two releases share a database, and the newer one has started it."""
+    newer = """UPDATE tables SET public = true, rules = 999, head = json_set(head, '$.rules', '999') WHERE id = :id"""
+
+    async def story() -> None:
+        async with open_club(sqlite) as club:
+            table_id, ann, _ = await seated(club, "board", BOARD)
+            await spoil(club, newer, table_id)
+        async with open_club(sqlite) as later:
+            ann = later.same(ann)
+            refused = await ann.get(f"/api/tables/{table_id}", 409)
+            assert refused["error"]["code"] == "table-other-rules"
+            assert "999" in refused["error"]["message"]
+            assert [table["id"] for table in (await ann.get("/api/tables", of="playing"))["tables"]] == [table_id]
+
+    asyncio.run(story())
+
+
 def test_a_move_that_was_exchanged_for_another_one_is_found(sqlite: str) -> None:
     """Legal it may be: it does not lead to what was written down after it."""
 

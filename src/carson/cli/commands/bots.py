@@ -23,6 +23,9 @@ def register(app: App, words: Words) -> None:
         ] = None,
         processes: Annotated[int | None, Parameter(help=words("cli-help-bots-processes"), metavar="N")] = None,
         metrics_port: Annotated[int | None, Parameter(help=words("cli-help-bots-metrics"), metavar="N")] = None,
+        metrics_host: Annotated[
+            str, Parameter(help=words("cli-help-bots-metrics-host"), metavar="ADDRESS", show_default=False)
+        ] = "127.0.0.1",
     ) -> None:
         check_range(words, "--processes", processes, MOST_PROCESSES)
         check_range(words, "--metrics-port", metrics_port, MOST_PORT)
@@ -36,10 +39,10 @@ def register(app: App, words: Words) -> None:
             raise BadInput(words("cli-error-bots-sqlite", name=DATABASE))
         queue_installed(words)
         set_up(settings.log, settings.log_level)
-        _run(words, settings, processes or cores(), metrics_port)
+        _run(words, settings, processes or cores(), None if metrics_port is None else (metrics_host, metrics_port))
 
 
-def _run(words: Words, settings: "Settings", processes: int, metrics_port: int | None) -> None:
+def _run(words: Words, settings: "Settings", processes: int, metrics: tuple[str, int] | None) -> None:
     """Until it is told to stop."""
     from carson.server.app.bot_worker import PortTaken, run_bots
     from carson.server.app.serving import prepare_database
@@ -50,9 +53,8 @@ def _run(words: Words, settings: "Settings", processes: int, metrics_port: int |
     with database_answers(words):
         try:
             prepare_database(settings)
-            run_bots(settings, processes, metrics_port, ready)
+            run_bots(settings, processes, metrics, ready)
         except KeyboardInterrupt:
             return  # told to stop before it began
         except PortTaken as taken:
-            address = f"127.0.0.1:{metrics_port}"
-            raise Unavailable(words("cli-error-bots-port", address=address, reason=str(taken))) from taken
+            raise Unavailable(words("cli-error-bots-port", address=taken.address, reason=str(taken))) from taken

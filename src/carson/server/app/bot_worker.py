@@ -36,7 +36,11 @@ _ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class PortTaken(Exception):
-    """Something else listens where the metrics were to be served."""
+    """Something else listens where the metrics were to be served, or there is no such address here."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(reason)
+        self.address = address
 
 
 class _PutBack(BaseRetryStrategy):
@@ -47,11 +51,13 @@ class _PutBack(BaseRetryStrategy):
 
 
 def run_bots(
-    settings: Settings, processes: int, metrics_port: int | None, ready: Callable[[], None], maker: str = MAKER
+    settings: Settings, processes: int, metrics: tuple[str, int] | None, ready: Callable[[], None], maker: str = MAKER
 ) -> None:
-    """Runs until told to stop. `processes`: how many bots think at a time. `maker` makes them, as "module:name"."""
+    """Runs until told to stop. `processes`: how many bots think at a time. `metrics`: the address and the port on which
+    they are served. `maker` makes the bots, as "module:name".
+    """
     spare_pauses()
-    asyncio.run(_until_told(_work(settings, processes, metrics_port, ready, maker)))
+    asyncio.run(_until_told(_work(settings, processes, metrics, ready, maker)))
 
 
 async def _until_told(work: Coroutine[Any, Any, None]) -> None:
@@ -74,7 +80,7 @@ async def _until_told(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _work(
-    settings: Settings, processes: int, metrics_port: int | None, ready: Callable[[], None], maker: str
+    settings: Settings, processes: int, metrics: tuple[str, int] | None, ready: Callable[[], None], maker: str
 ) -> None:
     # Parts are closed in reverse order, so nothing is gone that another still needs.
     async with contextlib.AsyncExitStack() as parts:
@@ -82,8 +88,8 @@ async def _work(
         parts.push_async_callback(database.close)
         services = Services(settings, database, SteadyClock())
         parts.callback(services.close)
-        if metrics_port is not None:
-            parts.callback(_serve_metrics(metrics_port, services))
+        if metrics is not None:
+            parts.callback(_serve_metrics(*metrics, services))
         relay = Relay(settings.database, services.hub)
         relay.open()
         parts.push_async_callback(relay.close)
@@ -101,12 +107,12 @@ async def _work(
         await _fetch(queue, processes)
 
 
-def _serve_metrics(port: int, services: Services) -> Callable[[], None]:
+def _serve_metrics(host: str, port: int, services: Services) -> Callable[[], None]:
     """Returns what ends it."""
     try:
-        server, _ = start_http_server(port, "127.0.0.1", services.metrics.registry)
+        server, _ = start_http_server(port, host, services.metrics.registry)
     except OSError as error:
-        raise PortTaken(error.strerror or "") from error
+        raise PortTaken(f"{host}:{port}", error.strerror or "") from error
 
     def end() -> None:
         server.shutdown()

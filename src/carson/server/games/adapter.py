@@ -50,7 +50,13 @@ def stored_rules(head: str, version: int) -> AnyRules:
         raise RecordError("record-bad-head", text=head[:60]) from None
     if lines.get("game") not in GAMES:
         raise RecordError("record-head-missing", key="game")
-    rules = rules_of(Record(lines, (), ""))
+    try:
+        rules = rules_of(Record(lines, (), ""))
+    except RecordError as fault:
+        if fault.code != "record-other-version":
+            raise
+        # Started by a server of a later release. Nothing is wrong with the game: that server can continue it.
+        raise Conflict("table-other-rules", **fault.details) from None
     if rules.version != version:
         raise Conflict("table-other-rules", found=version, expected=rules.version)
     return rules

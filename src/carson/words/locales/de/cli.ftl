@@ -396,7 +396,8 @@ cli-help-bots =
 
     Beispiel: carson bots --database postgresql://carson@db.example/carson --processes 4
 cli-help-bots-processes = Wie viele Bots gleichzeitig denken, jeder in einem eigenen Prozess. Vorgabe: einer je Kern.
-cli-help-bots-metrics = Der Port für Messwerte im Format von Prometheus, nur für diesen Rechner. Vorgabe: keiner.
+cli-help-bots-metrics = Der Port für Messwerte im Format von Prometheus. Vorgabe: keiner.
+cli-help-bots-metrics-host = Die Adresse, unter der die Messwerte zu lesen sind. Vorgabe: 127.0.0.1, nur für diesen Rechner.
 cli-bots-ready = { $processes ->
     [one] Bereit: Es denkt 1 Bot zur Zeit.
    *[other] Bereit: Es denken { $processes } Bots gleichzeitig.

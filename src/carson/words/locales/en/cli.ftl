@@ -396,7 +396,8 @@ cli-help-bots =
 
     Example: carson bots --database postgresql://carson@db.example/carson --processes 4
 cli-help-bots-processes = How many bots think at the same time, each in a process of its own. Default: one for each core.
-cli-help-bots-metrics = The port for metrics in the format of Prometheus, for this machine only. Default: none.
+cli-help-bots-metrics = The port for metrics in the format of Prometheus. Default: none.
+cli-help-bots-metrics-host = The address on which metrics are served. Default: 127.0.0.1, for this machine only.
 cli-bots-ready = { $processes ->
     [one] Ready: 1 bot thinks at a time.
    *[other] Ready: { $processes } bots think at a time.

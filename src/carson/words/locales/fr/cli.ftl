@@ -400,7 +400,8 @@ cli-help-bots =
 
     Exemple : carson bots --database postgresql://carson@db.example/carson --processes 4
 cli-help-bots-processes = Combien de robots réfléchissent en même temps, chacun dans son processus. Par défaut : un par cœur.
-cli-help-bots-metrics = Le port des mesures au format de Prometheus, pour cette machine seulement. Par défaut : aucun.
+cli-help-bots-metrics = Le port des mesures au format de Prometheus. Par défaut : aucun.
+cli-help-bots-metrics-host = L’adresse où lire les mesures. Par défaut : 127.0.0.1, pour cette machine seulement.
 cli-bots-ready = { $processes ->
     [one] Prêt : 1 robot réfléchit à la fois.
    *[other] Prêt : { $processes } robots réfléchissent à la fois.

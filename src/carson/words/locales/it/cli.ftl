@@ -396,7 +396,8 @@ cli-help-bots =
 
     Esempio: carson bots --database postgresql://carson@db.example/carson --processes 4
 cli-help-bots-processes = Quanti bot pensano allo stesso tempo, ognuno in un suo processo. Predefinito: uno per core.
-cli-help-bots-metrics = La porta delle misure nel formato di Prometheus, solo per questa macchina. Predefinita: nessuna.
+cli-help-bots-metrics = La porta delle misure nel formato di Prometheus. Predefinita: nessuna.
+cli-help-bots-metrics-host = L’indirizzo a cui si leggono le misure. Predefinito: 127.0.0.1, solo per questa macchina.
 cli-bots-ready = { $processes ->
     [one] Pronto: pensa 1 bot alla volta.
    *[other] Pronto: pensano { $processes } bot alla volta.

@@ -396,7 +396,8 @@ cli-help-bots =
 
     Voorbeeld: carson bots --database postgresql://carson@db.example/carson --processes 4
 cli-help-bots-processes = Hoeveel bots tegelijk denken, elk in een eigen proces. Standaard: één per kern.
-cli-help-bots-metrics = De poort voor meetwaarden in het formaat van Prometheus, alleen voor deze machine. Standaard: geen.
+cli-help-bots-metrics = De poort voor meetwaarden in het formaat van Prometheus. Standaard: geen.
+cli-help-bots-metrics-host = Het adres waarop de meetwaarden te lezen zijn. Standaard: 127.0.0.1, alleen voor deze machine.
 cli-bots-ready = { $processes ->
     [one] Klaar: er denkt 1 bot tegelijk.
    *[other] Klaar: er denken { $processes } bots tegelijk.
