@@ -61,5 +61,5 @@ async def load_own_game(services: Services, user: User, table_id: str, wanted: i
 async def after(services: Services, plan: Plan, find: Callable[[Tried], T]) -> T:
     """What `find` finds in the copy after the steps, in another process."""
     rules, view = plan.game.rules, plan.game.view(plan.seat)
-    result: T = await services.jobs.run(rules, plans.found, rules, view, plan.seat, plan.steps, plan.luck, find)
+    result: T = await services.jobs.run(rules, plans.try_out, rules, view, plan.seat, plan.steps, plan.luck, find)
     return result
