@@ -23,7 +23,7 @@ from carson.bots.board.planner import characters, parcels
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
-from carson.bots.board.planner.question import Question
+from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.planner.situation import VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
 from carson.bots.board.routes import last_bridge, road_for_vp
@@ -157,11 +157,11 @@ class Planner:
 
     def _question(
         self, rules: BoardRules, situation: Situation, legal: list[Action], most: int, about: dict[str, Any]
-    ) -> Question:
+    ) -> PlannerQuestion:
         def judge(state: State) -> Situation:
             return self.situation(situation.table, state, situation.seat)
 
-        return Question(situation, rules, legal, most, about, judge, self._random, self._memory)
+        return PlannerQuestion(situation, rules, legal, most, about, judge, self._random, self._memory)
 
     def _consent(self, situation: Situation, parcel: int, legal: list[Action]) -> list[Candidate]:
         """The position with the House or Townhouse, compared with the position as it is."""
