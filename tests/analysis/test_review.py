@@ -120,7 +120,7 @@ def test_a_position_is_judged_alike_whatever_is_drawn_for_what_the_seat_cannot_k
 def test_a_witness_holds_views_of_its_own_seat_and_known_moves_alone() -> None:
     game = played("cards", {"players": 3}, most=60)
     seen = witness(game, 1)
-    told = {one.number for one in game.told(1) if one.action is not None}
+    told = {one.number for one in game.seen_moves(1) if one.action is not None}
     assert seen.asked
     assert seen.drawn
     assert {asked.view.seat for asked in seen.asked} == {1}

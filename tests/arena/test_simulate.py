@@ -6,7 +6,7 @@ import pytest
 
 from carson.arena.simulate import Tally, play_some, simulate
 from carson.arena.spreading import chunks
-from carson.arena.tables import card_plan
+from carson.arena.tables import card_simulation
 from carson.cards.library import replayed
 from carson.kernel import OptionsError, parse
 
@@ -14,26 +14,26 @@ PLAYERS = ("greedy", "random", "expert", "beginner")
 
 
 def test_the_report_has_mean_and_deviation_of_every_seat() -> None:
-    plan, names = card_plan(PLAYERS, "sums", keep_records=True)
-    scores = [replayed(parse(text)).outcome() for _, text in play_some(plan, range(12)).records]
-    report = simulate(plan, names, 12)
+    simulation, names = card_simulation(PLAYERS, "sums", keep_records=True)
+    scores = [replayed(parse(text)).outcome() for _, text in play_some(simulation, range(12)).records]
+    report = simulate(simulation, names, 12)
     for seat in range(4):
         points = [outcome.scores[seat] for outcome in scores if outcome]
         assert report.scores[seat]["mean"] == pytest.approx(statistics.mean(points), abs=0.001)
         assert report.scores[seat]["stdev"] == pytest.approx(statistics.stdev(points), abs=0.001)
         assert report.wins[seat] == sum(seat in outcome.winners for outcome in scores if outcome)
     assert report.games == 12
-    assert report.decisions == sum(len(parse(text).lines) - 1 for _, text in play_some(plan, range(12)).records)
+    assert report.decisions == sum(len(parse(text).lines) - 1 for _, text in play_some(simulation, range(12)).records)
 
 
 def test_one_game_has_no_deviation() -> None:
-    plan, names = card_plan(PLAYERS, "one")
-    assert [score["stdev"] for score in simulate(plan, names, 1).scores] == [0, 0, 0, 0]
+    simulation, names = card_simulation(PLAYERS, "one")
+    assert [score["stdev"] for score in simulate(simulation, names, 1).scores] == [0, 0, 0, 0]
 
 
 def test_several_processes_give_the_same_figures_as_one() -> None:
-    plan, names = card_plan(PLAYERS, "jobs")
-    alone, together = simulate(plan, names, 9), simulate(plan, names, 9, jobs=2)
+    simulation, names = card_simulation(PLAYERS, "jobs")
+    alone, together = simulate(simulation, names, 9), simulate(simulation, names, 9, jobs=2)
     assert (alone.scores, alone.wins, alone.decisions) == (together.scores, together.wins, together.decisions)
 
 
@@ -44,28 +44,28 @@ def test_a_few_games_are_shared_out_among_all_workers() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    figures = [simulate(*card_plan(PLAYERS, seed), 5).scores for seed in ("a", "b", "a")]
+    figures = [simulate(*card_simulation(PLAYERS, seed), 5).scores for seed in ("a", "b", "a")]
     assert figures[0] == figures[2] != figures[1]
 
 
 def test_virtual_players_are_seated_after_the_bots() -> None:
-    plan, names = card_plan(("expert", "random", "beginner", "greedy"), "order")
+    simulation, names = card_simulation(("expert", "random", "beginner", "greedy"), "order")
     assert names == ("random", "greedy", "expert", "beginner")
-    assert plan.bots == ("random", "greedy")
+    assert simulation.bots == ("random", "greedy")
 
 
 def test_unknown_players_and_impossible_tables_are_refused() -> None:
     with pytest.raises(OptionsError):
-        card_plan(("greedy", "genius", "expert", "expert"), "x")
+        card_simulation(("greedy", "genius", "expert", "expert"), "x")
     with pytest.raises(OptionsError, check=lambda error: error.code == "options-players"):
-        card_plan(("random",) * 3, "x")
+        card_simulation(("random",) * 3, "x")
     with pytest.raises(OptionsError, check=lambda error: error.code == "options-real"):
-        card_plan(("expert",) * 4, "x")
+        card_simulation(("expert",) * 4, "x")
 
 
 def test_tallies_merge_as_if_added_one_by_one() -> None:
-    plan, _ = card_plan(PLAYERS, "merge")
+    simulation, _ = card_simulation(PLAYERS, "merge")
     merged = Tally(4)
     for numbers in (range(3), range(3, 8)):
-        merged.merge(play_some(plan, numbers).tally)
-    assert merged == play_some(plan, range(8)).tally
+        merged.merge(play_some(simulation, numbers).tally)
+    assert merged == play_some(simulation, range(8)).tally

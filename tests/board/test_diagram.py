@@ -9,7 +9,7 @@ from board.games import middle_games
 from carson.board.library import BoardGame
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES, members
 from carson.board.material.pieces import NAMES
-from carson.board.notation.diagram import Plan, draw, lay_out, parse
+from carson.board.notation.diagram import DrawnMap, draw, lay_out, parse
 from carson.board.state import blank
 from carson.board.variants.registry import STEPS
 from carson.kernel import NotationError
@@ -18,11 +18,11 @@ from support.board import city, new_game
 GAMES = middle_games(20, "diagram")
 
 
-def on(plan: Plan, name: str) -> tuple[str, int]:
+def on(plan: DrawnMap, name: str) -> tuple[str, int]:
     return NAMES[plan.ground[BY_NAME[name]]], plan.owner[BY_NAME[name]]
 
 
-def roads(plan: Plan) -> list[str]:
+def roads(plan: DrawnMap) -> list[str]:
     return [LINE_NAMES[line] for line in members(plan.roads)]
 
 
@@ -50,7 +50,7 @@ def test_the_start_of_a_game_is_drawn_like_this() -> None:
 def test_a_drawn_map_reads_back(game: BoardGame) -> None:
     state = game.state
     plan = parse(draw(state))
-    assert plan == Plan(tuple(state.ground), tuple(state.owner), state.roads)
+    assert plan == DrawnMap(tuple(state.ground), tuple(state.owner), state.roads)
     assert plan == game.view(None).plan()
     assert draw(plan) == draw(state)
 
@@ -122,7 +122,7 @@ def test_roads_belong_to_the_row_above_before_the_first_to_that_one() -> None:
 
 
 def test_an_empty_text_is_an_empty_map() -> None:
-    assert parse("") == parse("\n  \n") == Plan((0,) * 64, (-1,) * 64, 0)
+    assert parse("") == parse("\n  \n") == DrawnMap((0,) * 64, (-1,) * 64, 0)
 
 
 def test_the_drawings_of_tests_read_alike() -> None:
@@ -135,7 +135,7 @@ def test_the_drawings_of_tests_read_alike() -> None:
             --
     """
     state = city(drawing)
-    assert parse(drawing) == Plan(tuple(state.ground), tuple(state.owner), state.roads)
+    assert parse(drawing) == DrawnMap(tuple(state.ground), tuple(state.owner), state.roads)
 
 
 @pytest.mark.parametrize(

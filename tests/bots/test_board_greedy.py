@@ -7,13 +7,13 @@ import pytest
 
 from bots.choosing import choice, play_on
 from carson.board.actions import PASS, Choose, Cowboy, Road
-from carson.board.material.ground import ALL, BY_NAME
+from carson.board.material.ground import ALL_PARCELS, BY_NAME
 from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import VERSIONS
 from carson.bots import make_bot
 from carson.bots.board import answers
-from carson.bots.board.plan import Plan
+from carson.bots.board.valuation import Valuation
 from carson.kernel import Decision
 from support.board import answer, asked, on, scripted
 
@@ -220,15 +220,15 @@ def test_roads_that_lead_to_one_that_scores_are_laid_unless_they_are_worth_more_
     """All is connected but this parcel."""
 
     def all_but_one(state: State) -> None:
-        state.linked = ALL & ~(1 << BY_NAME[parcel])
+        state.linked = ALL_PARCELS & ~(1 << BY_NAME[parcel])
 
     given: dict[str, Any] = {"roads": "d4n d4s d4e d4w", "characters": "governor, banker", "stock": (roads, 0)}
     game = scripted(at="end", in_round=in_round, prepare=all_but_one, **given)
     assert asked(game) == "0 last-roads"
     assert isinstance(game.rules, BoardRules)
     for _ in range(roads if lays else 1):
-        plan = Plan(game.rules.table, game.state, 0)
-        game.apply(0, answers.last_roads(plan, game.legal_actions(0)))
+        valuation = Valuation(game.rules.table, game.state, 0)
+        game.apply(0, answers.last_roads(valuation, game.legal_actions(0)))
     assert (game.state.vp[0], game.state.stock[0]) == ((1, 0) if lays else (0, roads))
 
 

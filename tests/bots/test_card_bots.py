@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from carson.arena.simulate import Report, simulate
-from carson.arena.tables import card_plan
+from carson.arena.tables import card_simulation
 from carson.bots import bot_names, make_bot
 from carson.bots.cards.bidding import best_bid, place_odds, profile
 from carson.bots.playing import play
@@ -21,7 +21,7 @@ LEARNED = ("hard", "master")  # they think longer, so tests play fewer games wit
 @cache
 def strength(*players: str) -> Report:
     """Several tests look at the same games."""
-    return simulate(*card_plan(players, "strength"), GAMES)
+    return simulate(*card_simulation(players, "strength"), GAMES)
 
 
 def test_greedy_beats_three_randoms_in_at_least_95_of_100_games() -> None:

@@ -23,7 +23,7 @@ def typed_game(
             typed.append(ENTER)
         text = _wish(game, seat, chance)
         game.apply(seat, text)
-        free.acted(seat, game.decision)
+        free.note_action(seat, game.decision)
         typed.append(text)
     return typed, game
 

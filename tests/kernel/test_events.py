@@ -91,10 +91,10 @@ def test_a_quiet_log_keeps_draws_and_drops_events() -> None:
 
 def test_moves_are_told_with_their_numbers_and_a_sealed_answer_only_to_its_seat() -> None:
     game = play(begin(), "1 lay 2")
-    assert [(told.number, told.seat) for told in game.told(None)] == [(0, -1), (1, 1)]
-    assert game.told(0)[1].action is None
-    assert game.told(1)[1].action == "lay 2"
+    assert [(told.number, told.seat) for told in game.seen_moves(None)] == [(0, -1), (1, 1)]
+    assert game.seen_moves(0)[1].action is None
+    assert game.seen_moves(1)[1].action == "lay 2"
     play(game, "0 lay 1", "2 lay 3")
-    assert [told.action for told in game.told(0, since=0)] == ["lay 2", "lay 1", "lay 3"]
-    assert [told.number for told in game.told(0, since=2)] == [3]
-    assert [event for told in game.told(2) for event in told.events] == game.events(2)
+    assert [told.action for told in game.seen_moves(0, since=0)] == ["lay 2", "lay 1", "lay 3"]
+    assert [told.number for told in game.seen_moves(0, since=2)] == [3]
+    assert [event for told in game.seen_moves(2) for event in told.events] == game.events(2)

@@ -83,7 +83,7 @@ def test_it_is_one_question_whatever_others_do_meanwhile() -> None:
 
 def test_every_move_is_told_at_once_and_is_a_turn_of_its_own() -> None:
     game = scramble("0 lay 1", "1 lay 2")
-    assert [told.action for told in game.told(2)] == [None, "lay 1", "lay 2"]
+    assert [told.action for told in game.seen_moves(2)] == [None, "lay 1", "lay 2"]
     assert [move.turn for move in game.moves] == [1, 2]
 
 

@@ -48,7 +48,7 @@ LAYERS = {
         "judgement variants.model variants.horses.rodeo",
         "variants.horses.worth variants.kit_carson.worth variants.outlaws.worth",
         "outlook sites spaces characters variants.worths",
-        "plan",
+        "valuation",
         "answers cowboys",
         "shifts",
         "planner.bits planner.duels planner.taught planner.weights",

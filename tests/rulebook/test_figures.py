@@ -8,7 +8,7 @@ import pytest
 
 from carson.board.library import Options, new_game
 from carson.board.material.buildings import PIECES
-from carson.board.material.ground import ALL, AROUND_SET, BY_NAME, LINE_BY_NAME
+from carson.board.material.ground import ALL_PARCELS, AROUND_SET, BY_NAME, LINE_BY_NAME
 from carson.board.material.pieces import FIRST_BUILDING, INCOMES, KINDS, NAMES, SALOON, SYMBOLS, TRAIN_STATION
 from carson.board.material.spaces import PRICES, SPACE_NAMES
 from carson.board.mechanics.building_sites import sites, turnable
@@ -168,7 +168,7 @@ def test_the_map_at_the_start_has_a_first_house_four_roads_and_nine_mountains() 
     assert state.linked.bit_count() == 9
     assert (state.houses.bit_count(), [NAMES[kind] for kind in state.ground].count("mountain")) == (1, 9)
     assert [owned.bit_count() for owned in state.owned[:2]] == [2, 2]
-    assert state.unowned | state.owned[0] | state.owned[1] == ALL
+    assert state.unowned | state.owned[0] | state.owned[1] == ALL_PARCELS
 
 
 def test_the_order_of_phase_three_is_that_of_the_track() -> None:

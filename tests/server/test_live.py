@@ -198,11 +198,11 @@ def test_a_crowd_that_comes_and_goes_is_told_as_one(sqlite: str) -> None:
         for looker in crowd:
             await looker.until("position")
         room = club.app.state.lobby.rooms[table_id]
-        room._paused()  # the pause is over
+        room._end_pause()  # the pause is over
         await first.until("presence", lambda message: _seats(message) == ([0], 100))
         for looker in crowd:
             await looker.hang_up()
-        room._paused()
+        room._end_pause()
         await first.until("presence", lambda message: _seats(message) == ([0], 0))
         assert sum('"presence"' in text for text in first.log) == 3
         assert all(sum('"presence"' in text for text in looker.log) <= 2 for looker in crowd)

@@ -68,7 +68,7 @@ def test_what_changed_while_the_store_was_away_is_put_right(apart: str, valkey: 
             real = store._run_script
 
             async def unanswered(*_given: object) -> None:
-                store._lost(TimeoutError())
+                store._note_failure(TimeoutError())
 
             store._run_script = unanswered  # type: ignore[method-assign]
             await store.beat()

@@ -95,7 +95,7 @@ def test_only_a_kind_a_number_and_a_table_travel(shared: str) -> None:
             table_id, ann, _ = await seated(first, "cards", CARDS)
             heard: asyncio.Queue[str] = asyncio.Queue()
             relay = second.app.state.relay
-            real = relay._heard
+            real = relay._receive
 
             def listening(connection: Any, pid: int, channel: str, news: str) -> None:
                 heard.put_nowait(news)
@@ -175,7 +175,7 @@ def test_what_no_program_of_ours_has_said_is_passed_over() -> None:
         hub.watch(lambda table_id, kind, number, _: heard.append((table_id, kind, number)))
         relay = Relay("postgresql+asyncpg://nobody@nowhere/nothing", hub)
         for news in ("", ":", "t", "t:x:one", "t:5", "t:5:", "t:-1:one", "t:7:two"):
-            relay._heard(None, 99, "carson", news)
+            relay._receive(None, 99, "carson", news)
         assert heard == [("one", "t", -1), ("two", "t", 7)]
         await relay.close()
 

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from carson.kernel import Told
+from carson.kernel import SeenMove
 from carson.server.history import log
 from carson.server.people import identity as people
 from carson.server.play import playing as play
@@ -25,7 +25,7 @@ def text(told: looking.SeenEntry) -> str | None:
     return None if told.choice is None else str(told.choice["text"])
 
 
-def expected_of(told: list[Told]) -> list[tuple[object, ...]]:
+def expected_of(told: list[SeenMove]) -> list[tuple[object, ...]]:
     return [(one.number, one.seat, one.action, one.events) for one in told]
 
 
@@ -50,7 +50,7 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
                 assert alike[1:] == alike[:1] * 3
             for seat, user in enumerate([*users, None]):
                 news = await looking.news(services, user, table_id, None, -1)
-                expected = whole.told(seat if user is not None else None)
+                expected = whole.seen_moves(seat if user is not None else None)
                 heard = [(told.number, told.seat, text(told), told.events) for told in news.told]
                 # The log keeps JSON, which knows no tuples.
                 assert msgspec.json.decode(msgspec.json.encode(heard)) == msgspec.json.decode(

@@ -95,7 +95,8 @@ def test_players_read_of_no_setting_and_no_command(language: str) -> None:
     """What hosts need is on their page, /hosts. Some messages of the server are for whoever starts it."""
     seen = [file for file in (LOCALES / language).glob("web*.ftl") if file.name not in HOSTS]
     lines = [line for file in seen for line in file.read_text("utf-8").splitlines()]
-    served = (LOCALES / language / "server.ftl").read_text("utf-8").splitlines()
+    sent = [(LOCALES / language / file).read_text("utf-8") for file in ("server.ftl", "notifications.ftl")]
+    served = [line for text in sent for line in text.splitlines()]
     lines += [line for line in served if not line.startswith(("#", "error-settings-", "server-no-client"))]
     assert len(lines) > 500
     assert [line for line in lines if SETTINGS.search(line) or "$setting" in line] == []

@@ -13,6 +13,7 @@ const NOT_SHOWN = new Set([
   'board_variants_cli.ftl',
   'cli.ftl',
   'lessons.ftl',
+  'notifications.ftl',
   'server.ftl',
   'statistics.ftl',
 ])

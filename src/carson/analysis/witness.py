@@ -47,7 +47,7 @@ def witness(game: Game[Any, A, V], seat: int, luck: bool = True) -> Witness[V, A
     """The game as the seat saw it. Without `luck`, only the questions."""
     asked: list[Asked[V, A]] = []
     drawn: list[Drawn[V, A]] = []
-    known = {told.number for told in game.told(seat) if told.action is not None}
+    known = {move.number for move in game.seen_moves(seat) if move.action is not None}
     before: V | None = None
     for position in game.positions():
         move, number = position.move, position.number

@@ -58,7 +58,7 @@ class Tally(Struct):
         return math.sqrt(spread / (self.games * (self.games - 1)))
 
 
-class Plan(Struct, frozen=True):
+class Simulation(Struct, frozen=True):
     """What to play: the game and its options, the bots at its real seats, and the seed from which all games follow.
 
     `new` makes a game from options and a seed; it is a module-level function, so that workers can import it.
@@ -80,23 +80,23 @@ class Batch(Struct):
     records: list[tuple[int, str]]
 
 
-def play_some(plan: Plan, numbers: Sequence[int]) -> Batch:
-    """Plays the games with these numbers. Each follows from the plan's seed and its own number alone."""
-    batch = Batch(Tally(plan.players), [])
+def play_some(simulation: Simulation, numbers: Sequence[int]) -> Batch:
+    """Plays the games with these numbers. Each follows from the simulation's seed and its own number alone."""
+    batch = Batch(Tally(simulation.players), [])
     for number in numbers:
-        seed = f"{plan.seed}/{number}"
-        game = plan.new(plan.options, seed)
-        bots = [make_bot(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+        seed = f"{simulation.seed}/{number}"
+        game = simulation.new(simulation.options, seed)
+        bots = [make_bot(simulation.game, name, f"{seed}/{seat}") for seat, name in enumerate(simulation.bots)]
         batch.tally.add(play(game, bots), game.version)
-        if plan.keep_records:
-            names = {f"name.{seat}": name for seat, name in enumerate(plan.bots)}
+        if simulation.keep_records:
+            names = {f"name.{seat}": name for seat, name in enumerate(simulation.bots)}
             batch.records.append((number, record(game, names).text()))
     return batch
 
 
-def batches(plan: Plan, games: int, jobs: int = 1, scheduler: str = "") -> Iterator[Batch]:
+def batches(simulation: Simulation, games: int, jobs: int = 1, scheduler: str = "") -> Iterator[Batch]:
     """Batch after batch as they are done."""
-    return spread(partial(play_some, plan), range(games), jobs, scheduler, plan.bots)
+    return spread(partial(play_some, simulation), range(games), jobs, scheduler, simulation.bots)
 
 
 class Report(Struct, frozen=True):
@@ -113,12 +113,12 @@ class Report(Struct, frozen=True):
     shared: int
 
 
-def report(plan: Plan, names: tuple[str, ...], tally: Tally, seconds: float) -> Report:
-    seats = range(plan.players)
+def report(simulation: Simulation, names: tuple[str, ...], tally: Tally, seconds: float) -> Report:
+    seats = range(simulation.players)
     return Report(
-        game=plan.game,
+        game=simulation.game,
         players=names,
-        seed=plan.seed,
+        seed=simulation.seed,
         games=tally.games,
         decisions=tally.decisions,
         seconds=round(seconds, 3),
@@ -129,7 +129,7 @@ def report(plan: Plan, names: tuple[str, ...], tally: Tally, seconds: float) -> 
 
 
 def simulate(
-    plan: Plan,
+    simulation: Simulation,
     names: tuple[str, ...],
     games: int,
     jobs: int = 1,
@@ -138,9 +138,9 @@ def simulate(
 ) -> Report:
     """Plays all the games and sums them up; `progress` is called with each batch as it arrives."""
     began = time.perf_counter()
-    tally = Tally(plan.players)
-    for batch in batches(plan, games, jobs, scheduler):
+    tally = Tally(simulation.players)
+    for batch in batches(simulation, games, jobs, scheduler):
         tally.merge(batch.tally)
         if progress is not None:
             progress(batch)
-    return report(plan, names, tally, time.perf_counter() - began)
+    return report(simulation, names, tally, time.perf_counter() - began)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from carson.arena.simulate import Plan
+from carson.arena.simulate import Simulation
 from carson.board.library import new_game as new_board_game
 from carson.board.material.figures import Figures
 from carson.board.option_checks import checked as checked_board
@@ -14,16 +14,18 @@ from carson.cards.material.pieces import LEVELS
 from carson.cards.options import Options, checked
 
 
-def card_plan(players: tuple[str, ...], seed: str, keep_records: bool = False) -> tuple[Plan, tuple[str, ...]]:
-    """A plan for the card game and its players in seat order: bots first, then virtual players (CG-2.1)."""
+def card_simulation(
+    players: tuple[str, ...], seed: str, keep_records: bool = False
+) -> tuple[Simulation, tuple[str, ...]]:
+    """A simulation of the card game and its players in seat order: bots first, then virtual players (CG-2.1)."""
     for name in players:
         if name not in LEVELS:
             check_bot("cards", name)
     bots = tuple(name for name in players if name not in LEVELS)
     virtual = tuple(name for name in players if name in LEVELS)
     options = checked(Options(len(bots), virtual))
-    plan = Plan("cards", new_game, options, options.players, bots, seed, keep_records)
-    return plan, bots + virtual
+    simulation = Simulation("cards", new_game, options, options.players, bots, seed, keep_records)
+    return simulation, bots + virtual
 
 
 def board_table(
@@ -32,11 +34,11 @@ def board_table(
     options: BoardOptions,
     figures: Figures | None = None,
     keep_records: bool = False,
-) -> tuple[Plan, tuple[str, ...]]:
-    """A plan for the board game with any variants; in a solo game Standish is the second player (BG-14.1)."""
+) -> tuple[Simulation, tuple[str, ...]]:
+    """A simulation of the board game with any variants; in a solo game Standish is the second player (BG-14.1)."""
     for name in players:
         check_bot("board", name)
     options = checked_board(options)
     new = new_board_game if figures is None else partial(new_board_game, figures=figures)
-    plan = Plan("board", new, options, options.players, players, seed, keep_records)
-    return plan, (*players, *automatic(options))
+    simulation = Simulation("board", new, options, options.players, players, seed, keep_records)
+    return simulation, (*players, *automatic(options))

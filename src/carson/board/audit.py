@@ -4,7 +4,7 @@ For tests after every action, and for positions that are read.
 """
 
 from carson.board.characters.sets import CHOSEN_EACH_ROUND, COWBOY, EITHER, RED, UNDRAWN, YELLOW
-from carson.board.material.ground import ALL, LINES_AT, members
+from carson.board.material.ground import ALL_PARCELS, LINES_AT, members
 from carson.board.material.pieces import CITY_HALL, FREE, KINDS, MINE, MOST, MOUNTAIN, RANCH
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import AMMUNITION, OWN_PLACES, PLACES, ROAD, WAGES
@@ -141,7 +141,7 @@ def _cowboys(table: Table, state: State) -> list[str]:
         there = somewhere
         for hook in table.hooks.places:
             there |= hook(table, state, seat)
-        nowhere = ((ALL | OWN_PLACES) & ~there) | 1 << WAGES | 1 << ROAD
+        nowhere = ((ALL_PARCELS | OWN_PLACES) & ~there) | 1 << WAGES | 1 << ROAD
         if state.here[seat] & nowhere or state.here[seat] >> PLACES:
             wrong.append(f"places of {seat}")
     for place, seat, _ in state.marks:
@@ -164,7 +164,7 @@ def _tokens(table: Table, state: State) -> list[str]:
         wrong.append("white")
     if max(state.quiet) > 2 or state.agrees & state.refuses:
         wrong.append("orders")
-    if state.closed & ALL or state.closed >> PLACES:
+    if state.closed & ALL_PARCELS or state.closed >> PLACES:
         wrong.append("closed")
     if state.ammunition_closed and (state.ammunition < 0 or not state.closed >> AMMUNITION & 1):
         wrong.append("ammunition")

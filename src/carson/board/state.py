@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from carson.board.material.ground import ALL, PARCELS
+from carson.board.material.ground import ALL_PARCELS, PARCELS
 from carson.board.material.pieces import FREE, KINDS
 from carson.board.material.spaces import TRACK
 from carson.board.notation.drawing import draw, listed
@@ -214,7 +214,7 @@ def blank(players: int) -> State:
     state.ground = [FREE] * PARCELS
     state.owner = [-1] * PARCELS
     state.income = [0] * PARCELS
-    state.free = state.unowned = ALL
+    state.free = state.unowned = ALL_PARCELS
     state.houses = 0
     state.roads = state.corners = state.reach = state.linked = 0
     state.hall = state.occupant = -1

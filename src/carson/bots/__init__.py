@@ -46,8 +46,13 @@ def bot_names(game: str) -> tuple[str, ...]:
     Examples:
         >>> carson.bots.bot_names("board")
         ('random', 'easy', 'normal', 'hard', 'master', 'greedy')
+        >>> carson.bots.bot_names("bord")
+        Traceback (most recent call last):
+        carson.kernel.errors.OptionsError: There is no game “bord”; choose cards or board.
     """
-    return tuple(name for name in ALL_NAMES if name in BOTS.get(game, ()))
+    if game not in BOTS:
+        raise OptionsError("game-unknown", found=game[:40], known=tuple(BOTS))
+    return tuple(name for name in ALL_NAMES if name in BOTS[game])
 
 
 def check_bot(game: str, name: str) -> str:

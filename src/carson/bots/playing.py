@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from carson.bots.free_turns import next_seat, offered
-from carson.kernel import CarsonError, Game, Outcome
+from carson.kernel import CarsonError, Game, OptionsError, Outcome
 
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -51,10 +51,15 @@ def play(game: Game[Any, A, V], bots: Sequence[Bot[V, A]]) -> Outcome:
         >>> outcome = carson.bots.play(game, [carson.bots.make_bot(game, "random", seat) for seat in (0, 1)])
         >>> outcome == game.outcome()
         True
+        >>> carson.bots.play(carson.new_game("board", players=3, seed=1), [carson.bots.make_bot("board", "random")])
+        Traceback (most recent call last):
+        carson.kernel.errors.OptionsError: No bot was given for seat 1.
     """
     chance = Random(f"{game.seed} who is first")
     while (decision := game.decision) is not None:
         seat = next_seat(decision, chance)
+        if seat >= len(bots):
+            raise OptionsError("bot-missing", seat=seat)
         play_turn(game, seat, bots[seat])
     outcome = game.outcome()
     assert outcome is not None

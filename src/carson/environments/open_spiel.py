@@ -241,7 +241,7 @@ class Observer:
         if game is None:
             return "set-up"
         if self._recalls:
-            return encode(game.told(player)).decode()
+            return encode(game.seen_moves(player)).decode()
         plain = DESCRIPTORS[self._played.name].plain_view(game.view(player))
         return encode(plain, order="deterministic").decode()
 

@@ -15,7 +15,7 @@ from carson.kernel.fairness import Numbers, check_draws, commitment_to, numbers_
 from carson.kernel.flow import Automatic, BoundStep, SeatStep, Step, over_unless, pending, seat_refusal, settle
 from carson.kernel.game import Game
 from carson.kernel.log import Log
-from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.moves import SETUP, Move, SeenMove, Snapshot
 from carson.kernel.positions import Position
 from carson.kernel.records import Line, Record, begins_from, digest, line, parse, record, replay
 from carson.kernel.rules import Rules
@@ -69,12 +69,12 @@ __all__ = [
     "SeatFrame",
     "SeatStep",
     "SeededChance",
+    "SeenMove",
     "SheetLine",
     "Snapshot",
     "Step",
     "StepKind",
     "Steps",
-    "Told",
     "UndoError",
     "begins_from",
     "check_draws",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from carson.kernel.telling import told
+from carson.kernel.telling import sentence_of
 from carson.kernel.types import Cause, Refusal
 
 
@@ -39,7 +39,7 @@ class CarsonError(Exception):
 
     def __str__(self) -> str:
         """A sentence, where somebody has words for it; else the code and the figures."""
-        return told(self) or self._figures()
+        return sentence_of(self) or self._figures()
 
     def _figures(self) -> str:
         figures = ", ".join(f"{name}={value}" for name, value in self.details.items())

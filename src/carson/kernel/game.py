@@ -7,7 +7,7 @@ from carson.kernel.chance import Chance, NoChance, RecordedChance, SeededChance
 from carson.kernel.errors import IllegalAction, NotationError, OptionsError, RecordError, UndoError
 from carson.kernel.flow import seat_refusal
 from carson.kernel.log import Log
-from carson.kernel.moves import SETUP, Move, Snapshot, Told
+from carson.kernel.moves import SETUP, Move, SeenMove, Snapshot
 from carson.kernel.positions import Position, view_of
 from carson.kernel.rules import Rules
 from carson.kernel.types import ActionForm, Decision, Event, Outcome, Refusal
@@ -209,14 +209,14 @@ class Game(Generic[S, A, V]):
             played = moves[number] if number < len(moves) else None
             yield Position(self.rules, number, move, self.rules.copy(state), played)
 
-    def told(self, seat: int | None, since: int = -1) -> list[Told]:
+    def seen_moves(self, seat: int | None, since: int = -1) -> list[SeenMove]:
         """The moves after number `since` as the seat may know them; the set-up is number 0, the first move 1.
 
         Examples:
             >>> game = carson.new_game("cards", players=2, seed=7)
             >>> _ = game.apply(0, "bid 3")
-            >>> [told.action for told in game.told(0, since=0)], [told.action for told in game.told(1, since=0)]
-            (['bid 3'], [None])
+            >>> [[move.action for move in game.seen_moves(seat, since=0)] for seat in (0, 1)]
+            [['bid 3'], [None]]
         """
         decision = self.decision
         sealed = self.turn if decision is not None and decision.together else -1
@@ -229,7 +229,7 @@ class Game(Generic[S, A, V]):
                 shown = move.seat != SETUP and (move.turn != sealed or move.seat == seat)
                 action = self.rules.action_text(move.action) if shown and move.action is not None else None
                 events = tuple(event for event in move.events if event.visible_to(seat))
-                found.append(Told(number, move.seat, action, events))
+                found.append(SeenMove(number, move.seat, action, events))
         return found
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -240,7 +240,7 @@ class Game(Generic[S, A, V]):
             >>> print(game.events(None)[1])
             The city starts at f6, with a House and a road on each side.
         """
-        return [event for told in self.told(seat, since if since else -1) for event in told.events]
+        return [event for move in self.seen_moves(seat, since if since else -1) for event in move.events]
 
     def why_not(self, seat: int, action: A | ActionForm) -> Refusal | None:
         """Why the seat may not do this, with the rule's number; None when it may.

@@ -34,7 +34,7 @@ class Move(Struct, Generic[A], frozen=True):
     hidden: tuple[int, ...] = ()
 
 
-class Told(Struct, frozen=True):
+class SeenMove(Struct, frozen=True):
     """A move as one seat may know it: number 0 is the set-up. The action is None while it is another's secret."""
 
     number: int

@@ -22,5 +22,5 @@ def speak_through(speaker: Speaker) -> None:
     _speaker = speaker
 
 
-def told(thing: object) -> str | None:
+def sentence_of(thing: object) -> str | None:
     return _speaker(thing)

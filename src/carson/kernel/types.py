@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
-from carson.kernel.telling import told
+from carson.kernel.telling import sentence_of
 
 # What JSON can hold. Whoever reads it has to look what it is; what is to be encoded may be anything.
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Spoken(Struct, frozen=True):
     """Printed, it is a sentence, where somebody has words for it."""
 
     def __str__(self) -> str:
-        return told(self) or repr(self)
+        return sentence_of(self) or repr(self)
 
 
 class Decision(Spoken, frozen=True):

@@ -9,7 +9,7 @@ from carson.board.characters.cast import CAST
 from carson.board.characters.sets import BY_ROUND, CHOSEN_EACH_ROUND, COWBOY, PAPERBOY
 from carson.board.editions import BY_NAME
 from carson.board.options import DEFAULTS, Options
-from carson.board.variants.registry import ALL
+from carson.board.variants.registry import VARIANT_BY_NAME
 
 RANDOM: Final = "random"
 
@@ -24,7 +24,7 @@ def random_set(seed: str, options: Options = DEFAULTS) -> str:
     without = BY_NAME[options.edition].without if options.edition in BY_NAME else ()
     there = [number for number in range(len(CAST)) if number not in without]
     named = options.variants.replace(",", " ").split()
-    gifts = any(name in ALL and ALL[name].gift is not None for name in named)
+    gifts = any(name in VARIANT_BY_NAME and VARIANT_BY_NAME[name].gift is not None for name in named)
     chosen = chance.sample(there, 7)
     if PAPERBOY in chosen:
         chosen.append(chance.choice([number for number in there if number not in chosen]))

@@ -9,7 +9,7 @@ from carson.board.material.pieces import MOUNTAIN
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.option_checks import checked as checked_board
 from carson.board.options import Options as BoardOptions
-from carson.board.variants.registry import ALL
+from carson.board.variants.registry import VARIANT_BY_NAME
 from carson.board.views.view import InPlay, View, build
 from carson.cards.options import Options as CardOptions
 from carson.cards.options import checked as checked_cards
@@ -104,7 +104,7 @@ def _horses(view: View) -> int:
 
 def _not_dealing(variants: str) -> str:
     """The variants that leave the start material as it is."""
-    return " ".join(name for name in variants.split() if not ALL[name].deals)
+    return " ".join(name for name in variants.split() if not VARIANT_BY_NAME[name].deals)
 
 
 def _places(ground: tuple[str, ...]) -> list[tuple[str, str]]:

@@ -1,13 +1,13 @@
 """Tells the board game to players: its sentences, and the names of its things."""
 
-from carson.words.sentences import Happening, Question, Sentences, names_of, printable
+from carson.words.sentences import DecisionLike, EventLike, Sentences, names_of, printable
 from carson.words.ties import broken_by
 
 
 class BoardTeller(Sentences):
     """Tells the board game."""
 
-    def event(self, event: Happening) -> str | None:
+    def event(self, event: EventLike) -> str | None:
         """What happened, and what broke a tie, with its rule in brackets; None for what is not worth a line."""
         told = super().event(event)
         if told is None:
@@ -15,7 +15,7 @@ class BoardTeller(Sentences):
         ties = [self.words(f"tie-{what}", seat=self._seat_name(seat)) for what, seat in broken_by(event)]
         return " ".join([told, *ties])
 
-    def action(self, text: str, decision: Question | None = None) -> str:
+    def action(self, text: str, decision: DecisionLike | None = None) -> str:
         """An action's text in words, such as "buy parcel d4", as an answer to the decision if there is one."""
         if decision is None:
             return self.words.action(printable(text))

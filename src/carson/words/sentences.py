@@ -17,19 +17,19 @@ class OfAKind(Protocol):
     def kind(self) -> str: ...
 
 
-class Happening(OfAKind, Protocol):
+class EventLike(OfAKind, Protocol):
     @property
     def data(self) -> Mapping[str, Any]: ...
 
 
-class Question(OfAKind, Protocol):
+class DecisionLike(OfAKind, Protocol):
     @property
     def seats(self) -> tuple[int, ...]: ...
     @property
     def about(self) -> Mapping[str, Any]: ...
 
 
-class Fault(Protocol):
+class ErrorLike(Protocol):
     """An error with a code. If it has a `refusal`, that is told instead."""
 
     @property
@@ -38,7 +38,7 @@ class Fault(Protocol):
     def details(self) -> Mapping[str, Any]: ...
 
 
-class Reason(Fault, Protocol):
+class RefusalLike(ErrorLike, Protocol):
     @property
     def rule(self) -> str: ...
 
@@ -58,15 +58,15 @@ class Sentences:
         self.words = words
         self._seat_name = seat_name
 
-    def event(self, event: Happening) -> str | None:
+    def event(self, event: EventLike) -> str | None:
         """What happened; None for an event that is not worth a line."""
         return self._tell("event", event.kind, event.data) or None
 
-    def refusal(self, refusal: Reason) -> str:
+    def refusal(self, refusal: RefusalLike) -> str:
         """Why not, with the rule's number in brackets."""
         return _cite(self._tell("refusal", refusal.code, refusal.details), refusal.rule)
 
-    def error(self, error: Fault) -> str:
+    def error(self, error: ErrorLike) -> str:
         """What is wrong, with the line and the rule where they are known."""
         refusal = getattr(error, "refusal", None)
         if refusal is not None:
@@ -77,19 +77,19 @@ class Sentences:
             return self.words("error-at-line", line=str(details["line"]), sentence=sentence)
         return sentence
 
-    def question(self, decision: Question, seat: int | None = None) -> str:
+    def question(self, decision: DecisionLike, seat: int | None = None) -> str:
         """What is asked, of all who must decide or of one seat alone."""
         seats = decision.seats if seat is None else (seat,)
         return self._tell("ask", decision.kind, {**decision.about, "seats": seats, "count": len(seats)})
 
-    def waiting(self, decision: Question) -> str:
+    def waiting(self, decision: DecisionLike) -> str:
         """The same for somebody who is not asked: whom the game waits for, and what they are doing."""
         seats = decision.seats
         figures = self._figures({**decision.about, "seats": seats, "count": len(seats)})
         doing = self.words.form(message_id("ask", decision.kind), "wait", **figures)
         return self.words("seats-waiting", seats=figures["seats"], doing=doing)
 
-    def reason(self, reason: Happening) -> str:
+    def reason(self, reason: EventLike) -> str:
         """Why an answer is good or bad, as an analysis found."""
         return self._tell("reason", reason.kind, reason.data)
 
@@ -126,7 +126,7 @@ class Sentences:
         if isinstance(value, int) and abs(value) > _MOST_NUMBER:
             return str(value)  # more digits than the reader's number format can write
         if hasattr(value, "code"):
-            return self.refusal(value) if getattr(value, "refused", False) else self.error(cast(Fault, value))
+            return self.refusal(value) if getattr(value, "refused", False) else self.error(cast(ErrorLike, value))
         return printable(value) if isinstance(value, str) else value
 
     def _numbers(self, pairs: Iterable[Sequence[int]]) -> str:

@@ -6,14 +6,14 @@ can never say more than it first did. Its strengths are in pass order, and that 
 
 from collections.abc import Iterator
 
-from carson.words.sentences import Happening
+from carson.words.sentences import EventLike
 from carson.words.variants import FOES
 
 DUEL = "duel"
 PASS_ORDER = "pass-order"
 
 
-def broken_by(event: Happening) -> Iterator[tuple[str, int]]:
+def broken_by(event: EventLike) -> Iterator[tuple[str, int]]:
     """What decided between equals, and for whom: the pass order (BG-4.5), or that as strong as a foe is enough."""
     foe = FOES.get(event.kind)
     if foe is None and event.kind != DUEL:

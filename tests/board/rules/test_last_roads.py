@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.material.ground import ALL, BY_NAME, ENDS, LINE_BY_NAME, LINE_NAMES, LINES, LINES_AT, members
+from carson.board.material.ground import ALL_PARCELS, BY_NAME, ENDS, LINE_BY_NAME, LINE_NAMES, LINES, LINES_AT, members
 from carson.board.mechanics import roads
 from carson.board.mechanics.roads import lay
 from carson.board.state import State
@@ -80,7 +80,7 @@ def test_the_governor_is_asked_only_if_the_roads_reach_a_parcel_not_connected_ye
     """All is connected but a2, three roads away from where the nearest one ends."""
 
     def all_but_one(state: State) -> None:
-        state.linked = ALL & ~(1 << BY_NAME["a2"])
+        state.linked = ALL_PARCELS & ~(1 << BY_NAME["a2"])
 
     assert asked(ending(stock=(stock, 0), prepare=all_but_one)) == ("0 last-roads" if asks else "0 character")
 
@@ -234,13 +234,13 @@ def test_the_governors_roads_come_first_then_a_bridge() -> None:
 
 
 def _all_connected(state: State) -> None:
-    state.linked = ALL
+    state.linked = ALL_PARCELS
 
 
 @pytest.mark.rule("BG-16.12")
 def test_river_that_is_not_connected_is_nothing_to_connect() -> None:
     def all_land(state: State) -> None:
-        state.linked = ALL & ~state.water
+        state.linked = ALL_PARCELS & ~state.water
 
     given: dict[str, Any] = {"characters": "governor, captain", "in_round": 3, "stock": (9, 0)}
     assert asked(at_the_river("..", "..", prepare=all_land, **given)) == "0 character"

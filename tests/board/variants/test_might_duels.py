@@ -38,8 +38,8 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
         game = armed("0 3 5", "1 2 4", "0 5", placed={0: "roads", 1: "roads", 2: "roads"})
         answer(game, f"0 choose {tile}")
         assert asked(game) == "1,2 duel-tile"
-        assert [told.action for told in game.told(1)][-1] is None
-        assert [told.action for told in game.told(0)][-1] == f"choose {tile}"
+        assert [told.action for told in game.seen_moves(1)][-1] is None
+        assert [told.action for told in game.seen_moves(0)][-1] == f"choose {tile}"
         assert game.view(0).variants["might-is-right"]["chosen"] == [tile]
         seen.append([(plain(game.view(viewer)), game.events(viewer)) for viewer in (None, 1, 2)])
     assert seen[0] == seen[1]

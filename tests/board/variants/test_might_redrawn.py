@@ -38,7 +38,7 @@ def drawing(tiles: tuple[int, ...], placed: Any = TWICE, **given: Any) -> BoardG
 def looks(game: BoardGame, viewer: int | None) -> Any:
     """All that somebody sees, may do and is told, and what the record tells everybody."""
     legal = None if viewer is None else choices(game, viewer)
-    told_of = [(told.seat, told.action, told.events) for told in game.told(viewer)]
+    told_of = [(told.seat, told.action, told.events) for told in game.seen_moves(viewer)]
     undo = [move.final for move in game.moves]
     chance = odds(rules_of(game).table, game.state, GAMBLING, viewer=viewer)
     return plain(game.view(viewer)), legal, told_of, undo, chance, record(game, public=True).text()

@@ -168,7 +168,7 @@ def test_a_sheet_is_seen_by_nobody_else_before_all_are_revealed() -> None:
     for seat in (0, 1, None):
         assert replace(game.view(seat), table=None) == replace(other.view(seat), table=None)
         assert game.events(seat) == other.events(seat)
-        assert game.told(seat)[-1].action is None
+        assert game.seen_moves(seat)[-1].action is None
         assert game.view(seat).variants["new-beginning"] == {"filled": [2], "sheets": [[], [], []]}
     assert game.view(2).variants["new-beginning"] == {"filled": [2], "sheets": [[], [], [3, 1, 1, 2, 0]]}
     assert told(game, "sheet-filled-in") == [{"seat": 2}]

@@ -6,7 +6,7 @@ The printed river runs a5 b5 c5 d5 d4 e4 f4 g4 h4.
 import pytest
 
 from carson.board.library import new_rules
-from carson.board.material.ground import ALL, BY_NAME, LINE_NAMES, members
+from carson.board.material.ground import ALL_PARCELS, BY_NAME, LINE_NAMES, members
 from carson.board.material.pieces import MINE, MOUNTAIN
 from carson.board.mechanics.building_sites import school_on_bank
 from carson.board.mechanics.roads import open_lines
@@ -419,7 +419,7 @@ def test_without_the_river_schools_stand_side_by_side() -> None:
 
 @pytest.mark.rule("BG-16.19", "BG-8.11")
 def test_without_a_river_all_the_land_is_one_bank() -> None:
-    assert banks(0) == [ALL]
+    assert banks(0) == [ALL_PARCELS]
 
 
 @pytest.mark.rule("BG-16.19")

@@ -5,11 +5,11 @@ import pickle
 from carson.board.library import new_rules
 from carson.board.options import Options
 from carson.board.state import State
-from carson.board.variants.registry import ALL, VARIANTS
+from carson.board.variants.registry import VARIANT_BY_NAME, VARIANTS
 from carson.board.variants.slices import Slice
 from carson.kernel import Log, SeededChance
 
-KEEPS = next(variant for variant in ALL.values() if variant.slice is not None).name  # any that has a slice
+KEEPS = next(variant for variant in VARIANT_BY_NAME.values() if variant.slice is not None).name  # any that has a slice
 COUNT = Slice(KEEPS, 0)
 
 

@@ -16,7 +16,7 @@ from carson.server.database.rows import User
 from carson.server.database.schema import outbox
 from carson.server.delivery import channels
 from carson.server.delivery.postman import Postman
-from carson.server.delivery.sending import Ways
+from carson.server.delivery.sending import Sender
 from carson.server.history.loading import load
 from carson.server.mail_settings import Smtp
 from carson.server.notifications.channel_repository import Channel
@@ -48,7 +48,7 @@ class Office:
         return Services(settings, connect(settings.database), lambda: self.now)
 
     def new_postman(self, services: Services) -> Postman:
-        return Postman(services, Ways(services, self.web.line(), trust))
+        return Postman(services, Sender(services, self.web.transport(), trust))
 
     async def person(self, name: str) -> User:
         return (await people.new_guest(self.services, name))[0]

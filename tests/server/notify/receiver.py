@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from msgspec import Struct
 
-from carson.server.delivery.posting import Line
+from carson.server.delivery.posting import Transport
 
 HOST = "hook.example.org"
 LOOPBACK = "127.0.0.1"
@@ -81,14 +81,14 @@ class Web:
     def url(self, path: str = "/hook") -> str:
         return f"https://{HOST}:{self.port}{path}"
 
-    def line(self, *addresses: str, patience: float = 10.0) -> Line:
-        """A line on which every name leads here."""
+    def transport(self, *addresses: str, patience: float = 10.0) -> Transport:
+        """A transport with which every name leads here."""
 
         async def resolve(host: str, _port: int) -> list[str]:
             self.asked.append(host)
             return list(addresses) or [LOOPBACK]
 
-        return Line(resolve=resolve, allowed=lambda _: True, tls=trust, patience=patience)
+        return Transport(resolve=resolve, allowed=lambda _: True, tls=trust, patience=patience)
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

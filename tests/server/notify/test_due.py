@@ -164,7 +164,7 @@ def test_time_that_runs_out_is_told_at_once_but_not_to_who_has_given_up(sqlite: 
             laid = await tables.load_table(connection, table_id)
             moment = laid.moment(office.now)
             gone = replace(moment, seats=[replace(seat, resigned=seat.user_id == bob.id) for seat in laid.seats])
-            await due.running_out(connection, gone, [0, 1], office.now + 600)
+            await due.tell_running_out(connection, gone, [0, 1], office.now + 600)
         assert await told(office) == [("clock", "Ann")]
         assert await office.round() == ["/ann"]
 
@@ -210,14 +210,14 @@ def test_a_move_that_is_not_kept_tells_nobody(url: str, monkeypatch: pytest.Monk
         ann, bob = await office.person("Ann"), await office.person("Bob")
         await office.hook(bob, wants=["turn"])
         table_id = await office.table(ann, bob)
-        real = due.after_move
+        real = due.tell_after_move
 
         async def broken(*given: Any) -> None:
             await real(*given)
             raise RuntimeError("the power went")
 
         with monkeypatch.context() as patch:
-            patch.setattr(due, "after_move", broken)
+            patch.setattr(due, "tell_after_move", broken)
             with pytest.raises(RuntimeError):
                 await office.act(ann, table_id)
         assert await office.outbox() == []

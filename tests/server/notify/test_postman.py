@@ -14,7 +14,7 @@ from carson.server.database.rows import User
 from carson.server.delivery import channels
 from carson.server.delivery.postman import LEASE, LOOK_AGAIN, MOST_FAILURES, PAUSES, Postman
 from carson.server.delivery.results import Refused, SendFault
-from carson.server.delivery.sending import Ways
+from carson.server.delivery.sending import Sender
 from carson.server.notifications import channel_repository as store
 from carson.server.notifications import outbox
 from server.notify.office import Office, in_office, open_office
@@ -184,7 +184,7 @@ def test_a_hook_that_hangs_does_not_hold_up_the_others(sqlite: str) -> None:
     async def story(office: Office) -> None:
         await asked(office, "/one", "/two", "/three")
         office.web.answers = [b"", b"HTTP/1.1 204 So\r\n\r\n"]
-        office.postman = Postman(office.services, Ways(office.services, office.web.line(patience=0.5)))
+        office.postman = Postman(office.services, Sender(office.services, office.web.transport(patience=0.5)))
         assert sorted(await office.round(30)) == ["/one", "/three", "/two"]
         assert await office.waiting() == ["turn"]
 
@@ -344,14 +344,14 @@ def test_who_stops_the_server_lets_the_postman_finish_what_he_is_sending(sqlite:
         bob = await office.person("Bob")
         channel = await office.hook(bob)
         sending, free = asyncio.Event(), asyncio.Event()
-        real = office.web.line()
+        real = office.web.transport()
 
         async def resolve(host: str, port: int) -> list[str]:
             sending.set()
             await free.wait()
             return await real.resolve(host, port)
 
-        office.postman = Postman(office.services, Ways(office.services, replace(real, resolve=resolve)))
+        office.postman = Postman(office.services, Sender(office.services, replace(real, resolve=resolve)))
         await channels.test(office.services, bob, channel.id)
         office.postman.start()
         await sending.wait()

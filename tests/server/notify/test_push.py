@@ -114,7 +114,7 @@ def test_a_message_to_a_browser_is_sealed_signed_and_takes_the_place_of_an_older
         async with web() as found:
             key = vapid.read_key(vapid.new_key())
             address = push.checked(subscription(found.url("/send/abc")))
-            sent = await push.send(found.line(), address, TURN, key, "https://carson.example", 1_000)
+            sent = await push.send(found.transport(), address, TURN, key, "https://carson.example", 1_000)
             assert isinstance(sent, Sent)
             heard = found.heard[0]
             assert heard.first == "POST /send/abc HTTP/1.1"
@@ -130,7 +130,7 @@ def test_a_message_to_a_browser_is_sealed_signed_and_takes_the_place_of_an_older
                 "link": "https://c.example/t",
             }
             found.says(410)
-            gone = await push.send(found.line(), address, TURN, key, "https://carson.example", 1_000)
+            gone = await push.send(found.transport(), address, TURN, key, "https://carson.example", 1_000)
             assert isinstance(gone, Gone)
 
     asyncio.run(story())
@@ -141,7 +141,7 @@ def test_a_message_about_time_is_not_kept_longer_than_the_time_lasts() -> None:
         async with web() as found:
             key = vapid.read_key(vapid.new_key())
             told = Wording("clock", TURN.table_id, "board", "Ann", "Time", "Hurry.", "https://c.example/t", until=1_600)
-            await push.send(found.line(), push.checked(subscription(found.url())), told, key, "x", 1_000)
+            await push.send(found.transport(), push.checked(subscription(found.url())), told, key, "x", 1_000)
             assert found.heard[0].headers["ttl"] == "600"
             assert found.heard[0].headers["urgency"] == "high"
 

@@ -24,7 +24,7 @@ TURN = Wording(
 def test_a_hook_gets_json_that_its_owner_can_check() -> None:
     async def story() -> None:
         async with web() as found:
-            assert isinstance(await webhook.send(found.line(), found.url("/in?a=b"), "secret", TURN, 1_000), Sent)
+            assert isinstance(await webhook.send(found.transport(), found.url("/in?a=b"), "secret", TURN, 1_000), Sent)
             heard = found.heard[0]
             assert heard.first == "POST /in?a=b HTTP/1.1"
             assert heard.headers["content-type"] == "application/json"
@@ -55,7 +55,7 @@ def test_a_players_name_calls_nobody_in_a_chat() -> None:
 def test_an_address_kept_from_before_is_checked_again() -> None:
     async def story() -> Any:
         async with web() as found:
-            return await webhook.send(found.line(), "https://127.0.0.1/", "secret", TURN, 1_000)
+            return await webhook.send(found.transport(), "https://127.0.0.1/", "secret", TURN, 1_000)
 
     assert isinstance(asyncio.run(story()), Gone)
 
@@ -63,8 +63,8 @@ def test_an_address_kept_from_before_is_checked_again() -> None:
 def test_a_private_address_behind_a_name_is_a_fault_that_names_the_host_alone() -> None:
     async def story() -> None:
         async with web() as found:
-            line = replace(found.line(), allowed=lambda _: False)
-            sending: Coroutine[Any, Any, Any] = webhook.send(line, found.url("/secret"), "secret", TURN, 1_000)
+            transport = replace(found.transport(), allowed=lambda _: False)
+            sending: Coroutine[Any, Any, Any] = webhook.send(transport, found.url("/secret"), "secret", TURN, 1_000)
             with pytest.raises(SendFault) as caught:
                 await sending
             assert caught.value.details == {"host": "hook.example.org"}

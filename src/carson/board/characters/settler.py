@@ -2,7 +2,7 @@
 
 from carson.board.characters.model import Character, Claiming, Face, Question
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, take_parcel, unless_used
-from carson.board.material.ground import ALL, NAMES
+from carson.board.material.ground import ALL_PARCELS, NAMES
 from carson.board.material.pieces import MOUNTAIN
 from carson.board.mechanics.incomes import own
 from carson.board.mechanics.purse import score
@@ -12,7 +12,7 @@ from carson.kernel import Log
 
 
 def any_parcel(table: Table, state: State, seat: int) -> int:
-    return ALL
+    return ALL_PARCELS
 
 
 def settle(table: Table, state: State, seat: int, parcel: int, log: Log) -> None:

@@ -10,7 +10,7 @@ from carson.kernel.bits import members as members
 
 SIDE: Final = 8
 PARCELS: Final = SIDE * SIDE
-ALL: Final = (1 << PARCELS) - 1
+ALL_PARCELS: Final = (1 << PARCELS) - 1
 
 
 def _parcel_name(parcel: int) -> str:

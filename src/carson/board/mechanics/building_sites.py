@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.board.material.ground import ACROSS, ALL, AROUND_SET, NAMES, members
+from carson.board.material.ground import ACROSS, ALL_PARCELS, AROUND_SET, NAMES, members
 from carson.board.material.pieces import CHURCH, FREE, HOUSES, NEEDS_ROAD, REVOLVERS, SCHOOL, TRAIN_STATION
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.mechanics.cowboys import players_at, recall
@@ -84,7 +84,7 @@ def _on_the_railway(state: State, parcel: int) -> bool:
 
 def askable(state: State, seat: int) -> int:
     """Rivals' parcels one may ask for: a free connected one for a House, or a House that could become a Townhouse."""
-    rivals = ALL & ~(state.unowned | state.owned[seat] | state.permits | state.water | state.barred)
+    rivals = ALL_PARCELS & ~(state.unowned | state.owned[seat] | state.permits | state.water | state.barred)
     bare = state.free & state.unowned
     found = rivals & state.free & state.linked
     for parcel in members(rivals & state.houses & INNER):

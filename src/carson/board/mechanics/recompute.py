@@ -1,6 +1,6 @@
 """What follows from the map: recalculated when a state is read or imagined, and to check what is stored."""
 
-from carson.board.material.ground import ALL, AROUND_SET, ENDS, ENDS_SET, LINES_AT, REACHED, members
+from carson.board.material.ground import ALL_PARCELS, AROUND_SET, ENDS, ENDS_SET, LINES_AT, REACHED, members
 from carson.board.material.pieces import CHURCH, CITY_HALL, FREE, HOUSE, MINE, MOST, RANCH
 from carson.board.mechanics.incomes import from_scratch
 from carson.board.mechanics.water import bridges
@@ -31,7 +31,7 @@ def derive(state: State) -> None:
     """Fill in what follows from ground, owners, roads, water, the round and who holds City Hall."""
     players = len(state.money)
     state.free = state.houses = 0
-    state.unowned = ALL & ~state.water
+    state.unowned = ALL_PARCELS & ~state.water
     state.bridges = bridges(state.water)
     state.owned, state.paying, state.shield = [0] * players, [0] * players, [0] * players
     state.ranches, state.mines = [0] * players, [0] * players

@@ -23,7 +23,7 @@ from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.state import TILES, State
 from carson.kernel import NotationError
 
-__all__ = ["WATER", "Plan", "draw", "lay_out", "parse"]
+__all__ = ["WATER", "DrawnMap", "draw", "lay_out", "parse"]
 
 CELL: Final = 4  # characters a column: the line west of the parcel, two letters, the owner
 _HEAD: Final = re.compile(r"\s*[a-z](\s+[a-z])*\s*")
@@ -31,7 +31,7 @@ _ROW: Final = re.compile(r"\s*([0-9]+)(?=\s|\||$)")
 _ROADS: Final = re.compile(r"[\s+-]*")
 
 
-class Plan(Struct, frozen=True):
+class DrawnMap(Struct, frozen=True):
     """A map by itself: what stands on each parcel, whose it is (-1: nobody's), lines with a road, and water."""
 
     ground: tuple[int, ...]
@@ -95,7 +95,7 @@ def _misplaced(number: int, found: "re.Match[str]") -> NotationError:
     return NotationError("diagram-place", line=number, found=found[0][:20], column=found.start() + 1)
 
 
-def parse(text: str) -> Plan:
+def parse(text: str) -> DrawnMap:
     """The map of a diagram; parcels that are not drawn are free and nobody's."""
     rows = [(number, line) for number, line in enumerate(text.expandtabs().splitlines(), 1) if line.strip()]
     columns: dict[int, int] = {}
@@ -119,7 +119,7 @@ def _columns(number: int, head: str) -> dict[int, int]:
     return columns
 
 
-def _read_rows(rows: list[tuple[int, str]], sheet: _Sheet) -> Plan:
+def _read_rows(rows: list[tuple[int, str]], sheet: _Sheet) -> DrawnMap:
     """Roads belong to the row above them, before the first row to that one."""
     last = -1
     north: tuple[int, str] | None = None
@@ -142,10 +142,10 @@ def _read_rows(rows: list[tuple[int, str]], sheet: _Sheet) -> Plan:
             sheet.road_row(*north, y)
         sheet.row(number, " " * label.end() + line[label.end() :], y)
         last = y
-    return Plan(tuple(sheet.ground), tuple(sheet.owner), sheet.roads, sheet.water)
+    return DrawnMap(tuple(sheet.ground), tuple(sheet.owner), sheet.roads, sheet.water)
 
 
-def lay_out(state: State, plan: Plan) -> None:
+def lay_out(state: State, plan: DrawnMap) -> None:
     """Put a map into a state, with all that follows from it; property tiles come from their owners' supplies."""
     state.ground, state.owner = list(plan.ground), list(plan.owner)
     state.roads, state.water = plan.roads, plan.water

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from carson.board.material.ground import ALL, NAMES, PARCELS, members
+from carson.board.material.ground import ALL_PARCELS, NAMES, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import PLACE_NAMES
@@ -103,6 +103,6 @@ CHARACTER: Final = Field(str, _read_character)
 PARCEL: Final = named(NAMES)
 PLACE: Final = named(PLACE_NAMES)
 SPACE: Final = named(PLACE_NAMES, PARCELS)
-PARCEL_SET: Final = set_of(PARCEL, ALL)
+PARCEL_SET: Final = set_of(PARCEL, ALL_PARCELS)
 BUILDING: Final = named(KIND_NAMES, FIRST_BUILDING)
 MONEY: Final = up_to(9999)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.board.actions import PASS, Action, Choose, Pass, wrong_moment
-from carson.board.material.ground import ALL, NAMES, PARCELS, members
+from carson.board.material.ground import ALL_PARCELS, NAMES, PARCELS, members
 from carson.board.material.pieces import MINE
 from carson.board.mechanics.cowboys import DYNAMITE, contested, players_at, spend
 from carson.board.mechanics.income_losses import left_of
@@ -147,7 +147,7 @@ def light_fuses(state: State) -> None:
 
 def _buildings(state: State) -> int:
     """Every parcel that may be attacked."""
-    return ALL & ~state.unowned
+    return ALL_PARCELS & ~state.unowned
 
 
 def payment(table: Table, state: State, owner: int, parcel: int) -> tuple[int, int, int]:

@@ -1,7 +1,7 @@
 """The last moment of a round for roads that can still score (BG-1.6). Players without such roads are not asked."""
 
 from carson.board.actions import PASS, Action, Pass, wrong_moment
-from carson.board.material.ground import ALL, REACHED, members
+from carson.board.material.ground import ALL_PARCELS, REACHED, members
 from carson.board.mechanics.roads import near_bridges, within_roads
 from carson.board.notation.frame_fields import SEAT
 from carson.board.state import State
@@ -24,7 +24,7 @@ def scoring_lines(table: Table, state: State, seat: int) -> dict[str, int]:
     bridges = state.bridges if state.round == ROUNDS else 0
     if not state.stock[seat] or not (governor or bridges):
         return found
-    apart = ALL & ~(state.linked | state.water)
+    apart = ALL_PARCELS & ~(state.linked | state.water)
     beside = state.owned[seat] & ~state.free & ~near_bridges(state)
     for line in members(within_roads(state, state.stock[seat])):
         if governor and REACHED[line] & apart:

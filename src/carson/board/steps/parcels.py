@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.board.actions import LIST_PARCEL_BUYS, PASS, Action, Buy, Choose, Pass, wrong_moment
-from carson.board.material.ground import ALL, BY_NAME, NAMES, members
+from carson.board.material.ground import ALL_PARCELS, BY_NAME, NAMES, members
 from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.mechanics.cowboys import anywhere, contested, players_at, recall, spend
 from carson.board.mechanics.incomes import own
@@ -71,7 +71,7 @@ def begin(table: Table, state: State, frame: ParcelsFrame, log: Log) -> None:
     found = wanted(state)
     for seat in reversed(state.passed):
         if state.here[seat] & found:
-            state.frames.append(BuyParcelFrame(seat, ALL))
+            state.frames.append(BuyParcelFrame(seat, ALL_PARCELS))
 
 
 PARCELS_STEP = StepKind("parcels", ParcelsFrame, work=begin, fields=(up_to(1),), above=(ActionsFrame,))

@@ -25,20 +25,20 @@ MEETINGS: Final = (
     (NEW_BEGINNING, MIGHT_IS_RIGHT, NEW_BEGINNING_WITH_TILES),
     (KIT_CARSON, HORSES, KIT_CARSON_WITH_HORSES),
 )
-ALL: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
+VARIANT_BY_NAME: Final[dict[str, Variant]] = {variant.name: variant for variant in _KNOWN}
 WITH_SOLO: Final = (*_KNOWN, SOLO)
-VARIANTS: Final = tuple(ALL)
+VARIANTS: Final = tuple(VARIANT_BY_NAME)
 AUTOMATIC: Final = tuple(name for variant in WITH_SOLO for name in variant.automatic.values())  # they need no bot
-NOT_SOLO: Final = tuple(name for name, variant in ALL.items() if not variant.alone)  # BG-14.11
+NOT_SOLO: Final = tuple(name for name, variant in VARIANT_BY_NAME.items() if not variant.alone)  # BG-14.11
 
 # Every step there is, by whose name a position may call it.
-STEPS: Final[Steps[Table, State]] = steps_with(ALL.values())
+STEPS: Final[Steps[Table, State]] = steps_with(VARIANT_BY_NAME.values())
 
 
 def chosen(options: Options) -> tuple[Variant, ...]:
     """The variants in play, in their order; a game alone against Standish is one too."""
     names = options.variants.split()
-    in_play = {name: ALL[name] for name in names}
+    in_play = {name: VARIANT_BY_NAME[name] for name in names}
     for first, second, together in MEETINGS:
         if first.name in names and second.name in names:
             in_play[first.name] = together

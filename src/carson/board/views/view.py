@@ -19,7 +19,7 @@ from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import BUY_3, PLACE_NAMES, PRICES, ROAD, WAGES
 from carson.board.mechanics.income_losses import next_income
 from carson.board.mechanics.purse import firepower_parts
-from carson.board.notation.diagram import Plan
+from carson.board.notation.diagram import DrawnMap
 from carson.board.notation.drawing import draw, listed
 from carson.board.state import State
 from carson.board.steps.ending import limit_of
@@ -156,10 +156,10 @@ class View(ByValue, frozen=True, eq=False):
     variants: dict[str, dict[str, Json]] = field(default_factory=dict)  # what else a variant in play shows, by its name
     phase: Phase = ""  # of the round
 
-    def plan(self) -> Plan:
+    def plan(self) -> DrawnMap:
         """The map, to be drawn."""
         roads = sum(1 << LINE_BY_NAME[name] for name in self.roads)
-        return Plan(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, self.water())
+        return DrawnMap(tuple(KIND_NAMES.index(name) for name in self.ground), self.owner, roads, self.water())
 
     def water(self) -> int:
         """The parcels under water, as the state has them."""

@@ -11,8 +11,8 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
 from carson.bots.board.contest import chance, duel
 from carson.bots.board.judgement import stake
-from carson.bots.board.plan import Plan
 from carson.bots.board.stand import Stand, standing
+from carson.bots.board.valuation import Valuation
 from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY, STRANGER_STAKE
 
 BARE = 5  # bare parcels considered on their own
@@ -38,16 +38,16 @@ def with_cowboy(stand: Stand, at: int, mark: str = "") -> Stand:
     return Stand(stand.here | 1 << at, stand.wages, stand.roads, supply)
 
 
-def at_stake(plan: Plan) -> float:
+def at_stake(valuation: Valuation) -> float:
     """What one point of firepower less would cost in the duels one stands in, those with strangers too."""
-    state, seat = plan.state, plan.seat
+    state, seat = valuation.state, valuation.seat
     cost = 0.0
     for at in members(state.here[seat] & (others(state, seat) | state.barred)):
-        lost = stake(plan, at)
+        lost = stake(valuation, at)
         if state.barred >> at & 1:
-            lost = STRANGER_STAKE * (lost - COWBOY[plan.outlook.round])
+            lost = STRANGER_STAKE * (lost - COWBOY[valuation.outlook.round])
         if lost > 0:
-            now, then = (duel(plan.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
+            now, then = (duel(valuation.table, state, seat, at, fewer=fewer) for fewer in (0, 1))
             cost += lost * (now - then)
     return cost
 
@@ -55,14 +55,16 @@ def at_stake(plan: Plan) -> float:
 class Placing:
     """One turn of phase 2."""
 
-    __slots__ = ("_base", "_chances", "_plan", "_stand")
+    __slots__ = ("_base", "_chances", "_stand", "_valuation")
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
+    def __init__(self, valuation: Valuation) -> None:
+        self._valuation = valuation
         self._chances: dict[tuple[int, str], float] = {}
-        plan.chances = {space: self.chance(space) for space in VP_PRICES if not plan.state.closed >> space & 1}
-        self._stand = self._likely(standing(plan.state, plan.seat))
-        self._base = plan.worth(self._stand)
+        valuation.chances = {
+            space: self.chance(space) for space in VP_PRICES if not valuation.state.closed >> space & 1
+        }
+        self._stand = self._likely(standing(valuation.state, valuation.seat))
+        self._base = valuation.worth(self._stand)
 
     def _likely(self, stand: Stand) -> Stand:
         """Without the places that will probably be lost: nothing is planned on them."""
@@ -75,7 +77,7 @@ class Placing:
     def chance(self, at: int, mark: str = "") -> float:
         key = (at, mark)
         if key not in self._chances:
-            self._chances[key] = chance(self._plan.table, self._plan.state, self._plan.seat, at, mark)
+            self._chances[key] = chance(self._valuation.table, self._valuation.state, self._valuation.seat, at, mark)
         return self._chances[key]
 
     def likely(self, at: int) -> float:
@@ -83,7 +85,7 @@ class Placing:
         return 1.0 if at in VP_PRICES else self.chance(at)
 
     def _gain(self, stand: Stand) -> float:
-        return self._plan.worth(stand) - self._base
+        return self._valuation.worth(stand) - self._base
 
     def best(self, legal: list[Action]) -> tuple[float, Action]:
         """The best placement and its expected gain; PASS and 0 if keeping the cowboy is better."""
@@ -117,14 +119,14 @@ class Placing:
         """How much more a place must gain than keeping the cowboy: an early pass, and firepower in the duels
         to come.
         """
-        state = self._plan.state
-        waiting = self._plan.table.players - len(state.passed) - 1
-        early = PASS_EARLY[self._plan.outlook.round] * (waiting > 0) + self.behind()
-        return LEAST_GAIN + early + FIREPOWER * at_stake(self._plan)
+        state = self._valuation.state
+        waiting = self._valuation.table.players - len(state.passed) - 1
+        early = PASS_EARLY[self._valuation.outlook.round] * (waiting > 0) + self.behind()
+        return LEAST_GAIN + early + FIREPOWER * at_stake(self._valuation)
 
     def behind(self) -> float:
         """What it may cost that rivals stop before one."""
-        outlook = self._plan.outlook
+        outlook = self._valuation.outlook
         return sum([each.behind(outlook) for each in outlook.worths if each.behind is not None])
 
     def _single(self, at: int, action: Cowboy) -> Option:
@@ -132,22 +134,22 @@ class Placing:
 
     def _marked(self, at: int, action: Cowboy) -> Option:
         """With a token. Dynamite is also worth something when kept; an unknown token is kept."""
-        outlook = self._plan.outlook
+        outlook = self._valuation.outlook
         if action.mark == "luck":
             return Option(LUCKY * outlook.dollar, action, ())
         if action.mark not in ("white", "quiet", "dynamite"):
             return Option(-1.0, action, ())
-        before = self._plan.chances
-        self._plan.chances = {**before, at: self.chance(at, action.mark)}
+        before = self._valuation.chances
+        self._valuation.chances = {**before, at: self.chance(at, action.mark)}
         gain = self._gain(with_cowboy(self._stand, at, action.mark))
-        self._plan.chances = before
+        self._valuation.chances = before
         if action.mark == "dynamite":
             return Option(gain - DYNAMITE[outlook.round], action, () if at in VP_PRICES else (at,))
         return Option(gain, action, ())
 
     def worth_a_look(self, places: Iterable[int]) -> set[int]:
         """The parcels worth a closer look: buildings, what is there, and the best of the bare ones."""
-        plan, state = self._plan, self._plan.state
+        valuation, state = self._valuation, self._valuation.state
         bare: list[tuple[float, int]] = []
         found: set[int] = set()
         kinds = self._kinds()
@@ -158,18 +160,18 @@ class Placing:
             if not open_land >> at & 1 or state.owner[at] >= 0:
                 found.add(at)
             else:
-                hopes = [plan.hope(at), *(plan.site_value(kind, at, self._roads()) for kind in kinds)]
-                bare.append((max(hopes) - plan.price(at) * plan.outlook.dollar, at))
+                hopes = [valuation.hope(at), *(valuation.site_value(kind, at, self._roads()) for kind in kinds)]
+                bare.append((max(hopes) - valuation.price(at) * valuation.outlook.dollar, at))
         bare.sort(reverse=True)
         found.update(at for _, at in bare[:BARE])
         return found
 
     def _roads(self) -> int:
-        return self._plan.state.stock[self._plan.seat] + self._stand.roads
+        return self._valuation.state.stock[self._valuation.seat] + self._stand.roads
 
     def _kinds(self) -> tuple[int, ...]:
         """Buildings in hand or already wanted."""
-        state, seat = self._plan.state, self._plan.seat
+        state, seat = self._valuation.state, self._valuation.seat
         wanted = [state.track[BUY_3 - at] for at in range(BUY_12, BUY_3 + 1) if self._stand.here >> at & 1]
         return (*state.kept[seat], *(kind for kind in wanted if kind != FREE))
 
@@ -177,8 +179,8 @@ class Placing:
         """A building on the track and a parcel for it; the gain is that of each of the two cowboys."""
         if self._stand.supply < 2:
             return []
-        plan = self._plan
-        state = plan.state
+        valuation = self._valuation
+        state = valuation.state
         open_land = state.free & state.unowned & ~state.barred
         bare = [at for at in plain if at < PARCELS and open_land >> at & 1]
         roads = self._roads()
@@ -187,7 +189,10 @@ class Placing:
             if space not in plain or state.track[BUY_3 - space] == FREE:
                 continue
             kind = state.track[BUY_3 - space]
-            worths = [(plan.site_value(kind, at, roads) - plan.price(at) * plan.outlook.dollar, at) for at in bare]
+            worths = [
+                (valuation.site_value(kind, at, roads) - valuation.price(at) * valuation.outlook.dollar, at)
+                for at in bare
+            ]
             worths.sort(reverse=True)
             for _, at in worths[:SITES]:
                 gain = self._gain(with_cowboy(with_cowboy(self._stand, space), at))
@@ -196,5 +201,5 @@ class Placing:
         return found
 
 
-def choose(plan: Plan, legal: list[Action]) -> Action:
-    return Placing(plan).best(legal)[1]
+def choose(valuation: Valuation, legal: list[Action]) -> Action:
+    return Placing(valuation).best(legal)[1]

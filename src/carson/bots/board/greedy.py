@@ -13,8 +13,8 @@ from carson.board.state import State
 from carson.board.steps.auction import AuctionFrame
 from carson.board.views.view import View
 from carson.bots.board import answers, characters, cowboys
-from carson.bots.board.plan import Plan, position
 from carson.bots.board.routes import last_bridge, road_for_vp
+from carson.bots.board.valuation import Valuation, position
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked
 from carson.kernel import Log, SampledChance, pending
@@ -26,12 +26,12 @@ MOST_ANSWERS = 70
 class GreedyBoard:
     """Belongs to one seat of one game. It knows only what its views show."""
 
-    __slots__ = ("_memory", "_plan", "_random", "_rules")
+    __slots__ = ("_memory", "_random", "_rules", "_valuation")
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
         self._rules: BoardRules | None = None
-        self._plan: Plan | None = None
+        self._valuation: Valuation | None = None
         self._memory: dict[str, Any] = {}
 
     def choose(self, view: View, legal: list[Action]) -> Action:
@@ -42,73 +42,74 @@ class GreedyBoard:
         if self._rules is None:
             self._rules = BoardRules(view.table.options, view.table.figures, version=view.table.version)
         state = self._rules.imagine(view, self._random)
-        plan = self._plan = Plan(self._rules.table, state, view.seat, self._plan)
-        found: Action | None = road_for_vp(plan.table, state, plan.seat, legal) or last_bridge(state, plan.seat, legal)
-        found = found or self._answer(plan, view, legal)
+        valuation = self._valuation = Valuation(self._rules.table, state, view.seat, self._valuation)
+        seat = view.seat
+        found: Action | None = road_for_vp(valuation.table, state, seat, legal) or last_bridge(state, seat, legal)
+        found = found or self._answer(valuation, view, legal)
         # A variant may ask a known question with other answers.
-        return found if found is not None and found in legal else self._best_after(plan, legal)
+        return found if found is not None and found in legal else self._best_after(valuation, legal)
 
-    def _answer(self, plan: Plan, view: View, legal: list[Action]) -> Action | None:
+    def _answer(self, valuation: Valuation, view: View, legal: list[Action]) -> Action | None:
         """What it has an opinion on; None: look one step ahead."""
         assert view.decision is not None
         assert self._rules is not None
         about: dict[str, Any] = {**view.decision.about}
         match view.decision.kind:
             case "cowboy":
-                return cowboys.choose(plan, legal)
+                return cowboys.choose(valuation, legal)
             case "character":
                 choices = [action for action in legal if type(action) is Choose]
-                return max(choices, key=lambda action: characters.worth(plan, action.option), default=None)
+                return max(choices, key=lambda action: characters.worth(valuation, action.option), default=None)
             case "build":
-                return self._build(plan, legal, about.get("kinds", []))
+                return self._build(valuation, legal, about.get("kinds", []))
             case "buy-vp" if "price" in about:
-                return answers.spend(plan, legal, about["price"])
+                return answers.spend(valuation, legal, about["price"])
             case "cash":
-                return answers.spend(plan, legal, 10)
+                return answers.spend(valuation, legal, 10)
             case "consent" if about.get("at") in BY_NAME:
-                return self._consent(plan, about["at"])
+                return self._consent(valuation, about["at"])
             case "auction":
-                return self._bid(plan, legal, about)
+                return self._bid(valuation, legal, about)
             case kind if kind in ANSWERS:
-                return ANSWERS[kind](Asked(plan, legal, about, self._rules, self._random, self._memory))
+                return ANSWERS[kind](Asked(valuation, legal, about, self._rules, self._random, self._memory))
             case kind:
-                return answers.settled(plan, kind, about, legal)
+                return answers.settled(valuation, kind, about, legal)
 
-    def _build(self, plan: Plan, legal: list[Action], kinds: list[str]) -> Action:
-        frame = pending(plan.state, BuildFrame)
-        found = answers.build(plan, legal, kinds) or answers.ask(legal, 0 if frame is None else frame.asked)
+    def _build(self, valuation: Valuation, legal: list[Action], kinds: list[str]) -> Action:
+        frame = pending(valuation.state, BuildFrame)
+        found = answers.build(valuation, legal, kinds) or answers.ask(legal, 0 if frame is None else frame.asked)
         return found or PASS
 
-    def _consent(self, plan: Plan, at: str) -> Action:
+    def _consent(self, valuation: Valuation, at: str) -> Action:
         """The position with the House or Townhouse, compared with the position as it is."""
-        state, parcel = plan.state, BY_NAME[at]
+        state, parcel = valuation.state, BY_NAME[at]
         after = state.copy()
         put(after, parcel, HOUSE if state.free >> parcel & 1 else TOWNHOUSE)
-        before = position(plan.table, state, plan.seat)
-        return answers.consent(before, position(plan.table, after, plan.seat))
+        before = position(valuation.table, state, valuation.seat)
+        return answers.consent(before, position(valuation.table, after, valuation.seat))
 
-    def _bid(self, plan: Plan, legal: list[Action], about: dict[str, object]) -> Action:
-        state, seat, table = plan.state, plan.seat, plan.table
+    def _bid(self, valuation: Valuation, legal: list[Action], about: dict[str, object]) -> Action:
+        state, seat, table = valuation.state, valuation.seat, valuation.table
         lot, highest = about.get("lot", []), about.get("bid", 0)
         assert isinstance(lot, list)
         assert isinstance(highest, int)
         frame = pending(state, AuctionFrame)
         seller = -1 if frame is None else frame.auctioneer
         if not lot:
-            return answers.bid(plan, legal, 0.2 * min(4, state.supply[seat]), highest, seller == seat)
+            return answers.bid(valuation, legal, 0.2 * min(4, state.supply[seat]), highest, seller == seat)
         after = state.copy()
         for name in lot:
             own(after, BY_NAME[name], seat)
         gain = position(table, after, seat) - position(table, state, seat)
-        return answers.bid(plan, legal, gain, highest, seller == seat)
+        return answers.bid(valuation, legal, gain, highest, seller == seat)
 
-    def _best_after(self, plan: Plan, legal: list[Action]) -> Action:
+    def _best_after(self, valuation: Valuation, legal: list[Action]) -> Action:
         """One step ahead; chance is imagined. Roads are laid for a reason, not for want of one."""
         options = [action for action in legal if type(action) is not Road] or legal
         if len(options) > MOST_ANSWERS:
             passing = [action for action in options if type(action) is Pass]
             options = passing + self._random.sample(options, MOST_ANSWERS)
-        return max(options, key=lambda action: self._value(plan.state, plan.seat, action))
+        return max(options, key=lambda action: self._value(valuation.state, valuation.seat, action))
 
     def _value(self, state: State, seat: int, action: Action) -> float:
         assert self._rules is not None

@@ -1,4 +1,4 @@
-"""What an answer may ask of whoever judges a position: `greedy`'s plans and the planner's situations do."""
+"""What an answer may ask of whoever judges a position: `greedy`'s valuations and the planner's situations do."""
 
 from typing import Protocol
 
@@ -33,11 +33,11 @@ class Judgement(Protocol):
     def worth(self, stand: Stand) -> float: ...
 
 
-def stake(plan: Judgement, at: int) -> float:
+def stake(valuation: Judgement, at: int) -> float:
     """What winning the place is worth, compared with not being there."""
-    stand = standing(plan.state, plan.seat)
-    before = plan.chances
-    plan.chances = {**before, at: 1.0}
-    found = plan.worth(stand) - plan.worth(Stand(stand.here & ~(1 << at), *stand[1:]))
-    plan.chances = before
+    stand = standing(valuation.state, valuation.seat)
+    before = valuation.chances
+    valuation.chances = {**before, at: 1.0}
+    found = valuation.worth(stand) - valuation.worth(Stand(stand.here & ~(1 << at), *stand[1:]))
+    valuation.chances = before
     return found

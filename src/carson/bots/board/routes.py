@@ -2,7 +2,7 @@
 
 from carson.board.actions import Action, Road
 from carson.board.material.ground import (
-    ALL,
+    ALL_PARCELS,
     AT_CORNER,
     CORNERS,
     ENDS,
@@ -160,7 +160,7 @@ def road_for_vp(table: Table, state: State, seat: int, legal: list[Action]) -> R
     return connecting(state, legal) if face is not None and face.vp_for_road else None
 
 
-def connecting(state: State, legal: list[Action], wanted: int = ALL) -> Road | None:
+def connecting(state: State, legal: list[Action], wanted: int = ALL_PARCELS) -> Road | None:
     """A road that connects new parcels: the one that reaches most of those wanted."""
     best: Road | None = None
     most = 0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from carson.board.data.loader import built_in
 from carson.board.editions import ENGLISH
 from carson.board.table import Table
-from carson.cli.board.variants.registry import ALL
+from carson.cli.board.variants.registry import TERMINAL_VARIANTS
 from carson.words import Words
 
 
@@ -20,7 +20,7 @@ def _parts(words: Words, table: Table) -> Iterator[str]:
     for name in options.variants.split():
         yield words.name("variant", name)
     for variant in table.variants:
-        known = ALL.get(variant.name)
+        known = TERMINAL_VARIANTS.get(variant.name)
         if known is not None and known.as_chosen is not None and (said := known.as_chosen(options, words)):
             yield said
     if options.edition != ENGLISH:

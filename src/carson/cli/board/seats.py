@@ -4,7 +4,7 @@ from carson.board.options import Options
 from carson.board.variants.registry import automatic, chosen
 from carson.cli.board.options import board_options
 from carson.cli.board.setup import NO_SETUP, BoardSetup
-from carson.cli.board.variants.registry import ALL
+from carson.cli.board.variants.registry import TERMINAL_VARIANTS
 from carson.cli.faults import BadInput
 from carson.cli.pick import listed
 from carson.cli.table.sitters import HUMAN, Seating, names_of, recorded, sitters_of
@@ -33,5 +33,5 @@ def seating_of(words: Words, record: Record, options: Options) -> Seating[Option
 
 def names_at(words: Words, seats: Seating[Options]) -> tuple[str, ...]:
     """What every player is called, also those whom the engine plays."""
-    known = (ALL[variant.name] for variant in chosen(seats.options) if variant.name in ALL)
+    known = (TERMINAL_VARIANTS[variant.name] for variant in chosen(seats.options) if variant.name in TERMINAL_VARIANTS)
     return (*seats.names, *(words(each.plays) for each in known if each.plays))

@@ -12,7 +12,7 @@ from carson.words import Words
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from carson.arena.simulate import Batch, Plan, Report
+    from carson.arena.simulate import Batch, Report, Simulation
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -40,8 +40,8 @@ def register(app: App, words: Words) -> None:
             check_range(words, "--games", self.games, MOST_GAMES)
             check_range(words, "--jobs", self.jobs, MOST_JOBS)
 
-        def play(self, plan: "Plan", names: tuple[str, ...]) -> None:
-            report = _run(words, plan, names, self.games, self.jobs, self.records, self.scheduler)
+        def play(self, simulation: "Simulation", names: tuple[str, ...]) -> None:
+            report = _run(words, simulation, names, self.games, self.jobs, self.records, self.scheduler)
             _print(words, report, self.json)
 
     usual = Common()
@@ -53,11 +53,11 @@ def register(app: App, words: Words) -> None:
         bots: Annotated[str, option("bots", "LIST")] = "random",
         common: Common = usual,
     ) -> None:
-        from carson.arena.tables import card_plan
+        from carson.arena.tables import card_simulation
 
         common.check()
         names = _names(words, bots, players)
-        common.play(*card_plan(names, common.seed, keep_records=common.records is not None))
+        common.play(*card_simulation(names, common.seed, keep_records=common.records is not None))
 
     @games_app.command(help=words("cli-board-help-simulate"))
     @explained(own, alone=own)
@@ -99,7 +99,7 @@ def _names(words: Words, bots: str, players: int | None) -> tuple[str, ...]:
 
 def _run(
     words: Words,
-    plan: "Plan",
+    simulation: "Simulation",
     names: tuple[str, ...],
     games: int,
     jobs: int,
@@ -118,7 +118,7 @@ def _run(
                 _keep(words, records, batch)
             bar.advance(task, batch.tally.games)
 
-        return simulate(plan, names, games, jobs, progress, scheduler)
+        return simulate(simulation, names, games, jobs, progress, scheduler)
 
 
 def _keep(words: Words, folder: str, batch: "Batch") -> None:

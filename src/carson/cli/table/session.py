@@ -206,7 +206,7 @@ class Session:
             case "q" | "quit":
                 raise Quit
             case "wait" if self._may_wait(seat):
-                self._free.acted(seat, self.game.decision)
+                self._free.note_action(seat, self.game.decision)
                 self._waits = True
             case _:
                 if not self._guide.answer(self.game, seat, typed):
@@ -229,7 +229,7 @@ class Session:
             self._guide.refuse(refusal)
             return
         self._apply(whose, action)
-        self._free.acted(whose, self.game.decision)
+        self._free.note_action(whose, self.game.decision)
 
     def _undo(self, seat: int) -> None:
         """The own last action; else that of another person who sits here too."""

@@ -35,7 +35,7 @@ class Free:
         """Whether somebody else could act now."""
         return any(other != seat for other in decision.seats)
 
-    def acted(self, seat: int, decision: Decision | None) -> None:
+    def note_action(self, seat: int, decision: Decision | None) -> None:
         """A person has acted, or lets the others go first."""
         self._first = seat + 1
         self._due = [bot for bot in (decision.seats if decision is not None else ()) if bot in self._bots]

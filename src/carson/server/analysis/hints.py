@@ -8,7 +8,7 @@ from carson import analysis
 from carson.analysis.model import Decided
 from carson.analysis.witness import question
 from carson.kernel import CarsonError
-from carson.server.analysis.plan_service import played
+from carson.server.analysis.plan_service import load_own_game
 from carson.server.core.services import Services
 from carson.server.database.rows import User
 from carson.server.errors import Conflict, NotAllowed
@@ -28,7 +28,8 @@ class Hinted(Struct, frozen=True):
 
 async def hint(services: Services, user: User, table_id: str, wanted: int | None) -> Hinted:
     """For one of the person's own seats, if it is asked."""
-    seated, seat, game = await played(services, user, table_id, wanted)
+    own = await load_own_game(services, user, table_id, wanted)
+    seated, seat, game = own.seated, own.seat, own.game
     if not seated.hints:
         raise NotAllowed("hints-off")
     if game.decision is None or seat not in game.decision.seats:

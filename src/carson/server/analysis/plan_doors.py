@@ -86,4 +86,4 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
 
 
 async def plan_of(visit: Visit, form: PlanForm) -> plan_service.Plan:
-    return await plan_service.planned(visit.services, visit.user, visit.table_id, form.seat, form.actions, form.luck)
+    return await plan_service.load_plan(visit.services, visit.user, visit.table_id, form.seat, form.actions, form.luck)

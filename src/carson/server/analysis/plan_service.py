@@ -22,40 +22,44 @@ MOST_STEPS: Final = 40
 LONGEST_LUCK: Final = 40
 
 
-class Plan(Struct, frozen=True):
-    """Moves to play on a copy of a running game, from a seat of the person who asks."""
+class OwnGame(Struct, frozen=True):
+    """A running game, and which of their seats there the person asks for."""
 
     seated: SeatedTable
     seat: int
     game: AnyGame
+
+
+class Plan(OwnGame, frozen=True):
+    """Moves to play on a copy of it."""
+
     steps: list[PlanStep]
     luck: str = ""
 
 
-async def planned(
+async def load_plan(
     services: Services, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str = ""
 ) -> Plan:
     if len(steps) > MOST_STEPS:
         raise BadRequest("plan-too-long", most=MOST_STEPS)
     for step in steps:
         check_length(step.action)
-    seated, seat, game = await played(services, user, table_id, wanted)
-    return Plan(seated, seat, game, steps, luck[:LONGEST_LUCK])
+    own = await load_own_game(services, user, table_id, wanted)
+    return Plan(own.seated, own.seat, own.game, steps, luck[:LONGEST_LUCK])
 
 
-async def played(services: Services, user: User, table_id: str, wanted: int | None) -> tuple[SeatedTable, int, AnyGame]:
-    """A running game, and which of their seats the person asks for."""
+async def load_own_game(services: Services, user: User, table_id: str, wanted: int | None) -> OwnGame:
     async with services.database.read() as connection:
         seated = await load_table(connection, table_id)
         seat = playing_seat(seated.seats, user, wanted)
         if seated.table.status != PLAYING:
             raise Conflict("table-not-playing")
         game = await load(connection, seated.table, services.game_cache)
-    return seated, seat, game
+    return OwnGame(seated, seat, game)
 
 
 async def after(services: Services, plan: Plan, find: Callable[[Tried], T]) -> T:
     """What `find` finds in the copy after the steps, in another process."""
     rules, view = plan.game.rules, plan.game.view(plan.seat)
-    result: T = await services.jobs.run(rules, plans.found, rules, view, plan.seat, plan.steps, plan.luck, find)
+    result: T = await services.jobs.run(rules, plans.try_out, rules, view, plan.seat, plan.steps, plan.luck, find)
     return result

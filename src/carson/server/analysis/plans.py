@@ -68,12 +68,12 @@ class Attempt(Struct, frozen=True):
     ahead: Ahead
 
 
-def found(
+def try_out(
     rules: Rules[Any, Any, Any], view: Any, seat: int, steps: list[PlanStep], luck: str, find: Callable[[Tried], T]
 ) -> T:
     """What `find` finds in the copy after the steps."""
     copy = _imagined(rules, view, Random(luck))
-    return find(Tried(seat, copy, [_made(copy, seat, step) for step in steps]))
+    return find(Tried(seat, copy, [_make(copy, seat, step) for step in steps]))
 
 
 def attempt(tried: Tried) -> Attempt:
@@ -114,7 +114,7 @@ def _imagined(rules: Rules[Any, Any, Any], view: Any, rng: Random) -> AnyGame:
     return Game(rules, rules.imagine(view, rng), Move(SETUP, None, (), (), 0, True), SampledChance(rng), None)
 
 
-def _made(copy: AnyGame, seat: int, step: PlanStep) -> Done:
+def _make(copy: AnyGame, seat: int, step: PlanStep) -> Done:
     move = copy.apply(step.seat, step.action)
     events = tuple(event for event in move.events if event.visible_to(seat))
     return Done(step.seat, copy.rules.action_object(move.action), move.final, events)

@@ -46,7 +46,7 @@ async def why_not_in_plan(visit: Visit, body: WhyForm) -> WhyNot:
     return _as_answer(visit, await asking.why_not_then(visit.services, await plan_of(visit, body.plan), body.action))
 
 
-def _as_answer(visit: Visit, found: asking.Answer) -> WhyNot:
+def _as_answer(visit: Visit, found: asking.FoundRefusal) -> WhyNot:
     if found.refusal is None:
         return WhyNot(allowed=True)
     teller = shapes.told_by(found.seated, visit.words)

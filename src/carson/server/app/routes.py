@@ -74,7 +74,7 @@ DOORS: Final[list[Door]] = [door for group in GROUPS for door in group.doors.all
 
 
 async def openapi(request: Request) -> Response:
-    await limits.knocked(request)
+    await limits.count_request(request)
     return Response(document(DOORS), media_type="application/json")
 
 

@@ -199,7 +199,7 @@ class Driver:
         action = turn.game.rules.action_text(choice)
         async with self._turn:
             # Once begun it is finished: a committed move is published, even while the server stops.
-            done = await _finished(
+            done = await _finish(
                 act_for_bot(self._services, turn.table_id, turn.seat.seat, action, turn.game.serial, by)
             )
         if done:
@@ -255,7 +255,7 @@ class Driver:
         self._services.metrics.bot_thoughts.observe(thought)
 
 
-async def _finished(work: Awaitable[T]) -> T:
+async def _finish(work: Awaitable[T]) -> T:
     """The task's result, even if the waiting caller is cancelled in the meantime; the cancellation follows
     afterwards.
     """

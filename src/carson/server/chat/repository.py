@@ -58,7 +58,7 @@ async def since(
     connection: AsyncConnection, table_id: str, number: int | None, reader: str | None, most: int
 ) -> list[Line]:
     """The first lines after a number, or the newest ones, in order, without those of people the reader has muted."""
-    query = _heard(_LINE.where(chat.c.table_id == table_id), reader).limit(most)
+    query = _but_muted(_LINE.where(chat.c.table_id == table_id), reader).limit(most)
     if number is None:
         rows = await connection.execute(query.order_by(chat.c.number.desc()))
         return [Line(*row) for row in rows][::-1]
@@ -66,7 +66,7 @@ async def since(
     return [Line(*row) for row in rows]
 
 
-def _heard(query: Select[Any], reader: str | None) -> Select[Any]:
+def _but_muted(query: Select[Any], reader: str | None) -> Select[Any]:
     there = query.where(or_(chat.c.text.is_not(None), chat.c.removes.is_not(None)))
     if reader is None:
         return there

@@ -128,7 +128,7 @@ def _page(pages: dict[str, str], status: int = 200, fixed: bool = True, kind: st
     """
 
     async def sent(request: Request) -> Response:
-        await limits.knocked(request)
+        await limits.count_request(request)
         language = language_of(request)
         text = addressed(pages[language], request)
         if token_of(request) is None:
@@ -149,7 +149,7 @@ def _table(pages: dict[str, dict[str, str]]) -> Handler:
     """A table's page, including what its reader may see of the game."""
 
     async def sent(request: Request) -> Response:
-        await limits.knocked(request)
+        await limits.count_request(request)
         language = language_of(request)
         visit = Visit(request, await visitor(request))
         # Counts as a normal visit.
@@ -184,7 +184,7 @@ async def _not_built(request: Request) -> Response:
 
 def _handler(file: File, kept: str, more: Mapping[str, str]) -> Handler:
     async def sent(request: Request) -> Response:
-        await limits.knocked(request)
+        await limits.count_request(request)
         headers = {"cache-control": kept, "etag": file.tag, "vary": "accept-encoding", **more}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)

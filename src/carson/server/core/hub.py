@@ -28,7 +28,7 @@ class Hub:
 
     def publish(self, table_id: str, number: int = -1, kind: str = TABLE, commit: object = None) -> None:
         """Call it after the commit, never before."""
-        self.arrived(table_id, number, kind, commit)
+        self.deliver(table_id, number, kind, commit)
         self.tell_others(table_id, kind, number)
 
     def tell_others(self, table_id: str, kind: str, number: int = -1) -> None:
@@ -36,7 +36,7 @@ class Hub:
         for relay in self._relays:
             relay(table_id, kind, number)
 
-    def arrived(self, table_id: str, number: int = -1, kind: str = TABLE, commit: object = None) -> None:
+    def deliver(self, table_id: str, number: int = -1, kind: str = TABLE, commit: object = None) -> None:
         """News that another process has already spread."""
         if kind == TABLE:
             for waiter in self._waiting.pop(table_id, ()):
@@ -45,10 +45,10 @@ class Hub:
         for watcher in self._watchers:
             watcher(table_id, kind, number, commit)
 
-    def missed(self) -> None:
+    def wake_all(self) -> None:
         """News may have been lost: everybody checks for themselves."""
         for table_id in list(self._waiting):
-            self.arrived(table_id)
+            self.deliver(table_id)
         for watcher in self._watchers:
             watcher("", TABLE, -1, None)
 

@@ -78,7 +78,7 @@ class Relay:
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(self._lose)
-            await driver.add_listener(CHANNEL, self._heard)
+            await driver.add_listener(CHANNEL, self._receive)
             self._pid = driver.get_server_pid()
             self._pause = PAUSE
             self.listening.set()
@@ -95,7 +95,7 @@ class Relay:
                         del self._waiting[kind, table_id, line]
 
     def _look_round(self) -> None:
-        self._hub.missed()
+        self._hub.wake_all()
         self._next_look = asyncio.get_running_loop().time() + LOOK_ROUND
 
     async def _wait_for_work(self) -> None:
@@ -112,10 +112,10 @@ class Relay:
         self.listening.clear()
         self._stir.set()
 
-    def _heard(self, _connection: object, pid: int, _channel: str, news: object) -> None:
+    def _receive(self, _connection: object, pid: int, _channel: str, news: object) -> None:
         if pid == self._pid:
             return
         kind, _, rest = str(news).partition(":")
         number, _, table_id = rest.partition(":")
         if table_id and number.lstrip("-").isdecimal():  # otherwise this program did not send it
-            self._hub.arrived(table_id, int(number), kind)
+            self._hub.deliver(table_id, int(number), kind)

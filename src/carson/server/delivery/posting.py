@@ -27,13 +27,13 @@ LONGEST_PAUSE: Final = 86_400
 system_trust: Final[Trust] = cache(ssl.create_default_context)
 
 
-class Answer(Struct, frozen=True):
+class PostAnswer(Struct, frozen=True):
     status: int
     retry_after: int = 0
 
 
-class Line(Struct, frozen=True):
-    """The way out. A test may connect to itself through it; nobody else may."""
+class Transport(Struct, frozen=True):
+    """How a message gets to another host. A test may connect to itself over it; nobody else may."""
 
     resolve: Resolver = look_up
     allowed: Callable[[Address], bool] = is_public
@@ -41,14 +41,14 @@ class Line(Struct, frozen=True):
     patience: float = PATIENCE
 
 
-async def post(line: Line, url: Url, headers: Mapping[str, str], body: bytes) -> Answer:
+async def post(transport: Transport, url: Url, headers: Mapping[str, str], body: bytes) -> PostAnswer:
     """The status of the answer. Raises SendFault if there is none."""
     try:
-        async with asyncio.timeout(line.patience):
-            addresses = await checked_addresses(url, line.resolve, line.allowed)
+        async with asyncio.timeout(transport.patience):
+            addresses = await checked_addresses(url, transport.resolve, transport.allowed)
             if not addresses:
                 raise SendFault("notify-host-unfit", host=url.host)
-            return await _exchange(line, url, addresses[:MOST_ADDRESSES], _request(url, headers, body))
+            return await _exchange(transport, url, addresses[:MOST_ADDRESSES], _request(url, headers, body))
     except (OSError, EOFError, ValueError, TimeoutError):  # ssl's errors are OSErrors
         raise SendFault("notify-unreachable", host=url.host) from None
 
@@ -62,8 +62,8 @@ def _request(url: Url, headers: Mapping[str, str], body: bytes) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-async def _exchange(line: Line, url: Url, addresses: list[str], request: bytes) -> Answer:
-    reader, writer = await _connect(line, url, addresses)
+async def _exchange(transport: Transport, url: Url, addresses: list[str], request: bytes) -> PostAnswer:
+    reader, writer = await _connect(transport, url, addresses)
     try:
         writer.write(request)
         await writer.drain()
@@ -72,13 +72,15 @@ async def _exchange(line: Line, url: Url, addresses: list[str], request: bytes) 
         writer.transport.abort()
 
 
-async def _connect(line: Line, url: Url, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _connect(
+    transport: Transport, url: Url, addresses: list[str]
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """To the first address that answers; the certificate must match the name."""
     for number, address in enumerate(addresses, 1):
         try:
             async with asyncio.timeout(CONNECTING):
                 return await asyncio.open_connection(
-                    address, url.port, ssl=line.tls(), server_hostname=url.host, limit=LONGEST_HEAD
+                    address, url.port, ssl=transport.tls(), server_hostname=url.host, limit=LONGEST_HEAD
                 )
         except OSError:
             if number == len(addresses):
@@ -86,7 +88,7 @@ async def _connect(line: Line, url: Url, addresses: list[str]) -> tuple[asyncio.
     raise AssertionError("no address")
 
 
-async def _answer(reader: asyncio.StreamReader) -> Answer:
+async def _answer(reader: asyncio.StreamReader) -> PostAnswer:
     for _ in range(MOST_INTERIM):
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
@@ -97,7 +99,7 @@ async def _answer(reader: asyncio.StreamReader) -> Answer:
         if not version.startswith("HTTP/1.") or not (status[:3].isascii() and status[:3].isdigit()):
             raise ValueError("not an answer of HTTP/1")
         if int(status[:3]) >= 200:
-            return Answer(int(status[:3]), _retry_after(rest))
+            return PostAnswer(int(status[:3]), _retry_after(rest))
     raise ValueError("no end of interim answers")
 
 
@@ -109,7 +111,7 @@ def _retry_after(lines: list[str]) -> int:
     return 0
 
 
-def judged(answer: Answer) -> Result:
+def result_of(answer: PostAnswer) -> Result:
     """What the status means for a message. Several services answer 404 for a hook that was removed."""
     status = answer.status
     if 200 <= status < 300:

@@ -18,7 +18,7 @@ from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, OPEN, PLAYING
 from carson.server.delivery.channels import CONFIRM_DAYS, DAY
 from carson.server.delivery.results import Gone, Later, Refused, Result, SendFault, Sent, plain_fault
-from carson.server.delivery.sending import Ways
+from carson.server.delivery.sending import Sender
 from carson.server.history.loading import load
 from carson.server.notifications import channel_repository as channels
 from carson.server.notifications import key_repository as keys
@@ -46,9 +46,9 @@ _STATUS: Final = {TURN: PLAYING, CLOCK: PLAYING, BEGUN: PLAYING, SEATED: OPEN, O
 
 
 class Postman:
-    def __init__(self, services: Services, ways: Ways | None = None) -> None:
+    def __init__(self, services: Services, sender: Sender | None = None) -> None:
         self._services = services
-        self._ways = ways if ways is not None else Ways(services)
+        self._sender = sender if sender is not None else Sender(services)
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._tidied = 0
@@ -63,7 +63,7 @@ class Postman:
         if self._task is not None:
             await asyncio.wait([self._task], timeout=PARTING)
             await end(self._task)
-        self._ways.close()
+        self._sender.close()
 
     async def _run(self) -> None:
         while not self._closing:
@@ -126,7 +126,7 @@ class Postman:
             elif letter.table_id and await self._services.is_present(channel.user_id, letter.table_id):
                 await self._postpone(letter, letter.tries - 1)
             else:
-                await self._settle(letter, channel, await self._ways.send(channel, letter))
+                await self._settle(letter, channel, await self._sender.send(channel, letter))
         except Exception:
             # It stays claimed, and comes up again when the claim expires, until its attempts are used up.
             _log.exception("letter %s (%s) could not be handled", letter.id, letter.kind)

@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct
 
 from carson.server.delivery.addresses import Url, read_url
-from carson.server.delivery.posting import Line, judged, post
+from carson.server.delivery.posting import Transport, post, result_of
 from carson.server.delivery.push_encryption import Browser, sealed
 from carson.server.delivery.results import Gone, Result, SendFault
 from carson.server.delivery.vapid import authorization
@@ -52,7 +52,7 @@ def endpoint(address: str) -> Url | None:
 
 
 async def send(
-    line: Line, address: str, wording: Wording, key: ec.EllipticCurvePrivateKey, contact: str, now: int
+    transport: Transport, address: str, wording: Wording, key: ec.EllipticCurvePrivateKey, contact: str, now: int
 ) -> Result:
     found = _SUBSCRIPTION.decode(address)
     url = read_url(found.endpoint)
@@ -68,7 +68,9 @@ async def send(
     if wording.table_id:
         # A newer message about the same table replaces one that was not delivered yet.
         headers["topic"] = wording.table_id
-    return judged(await post(line, url, headers, sealed(payload(wording), Browser(found.keys.p256dh, found.keys.auth))))
+    return result_of(
+        await post(transport, url, headers, sealed(payload(wording), Browser(found.keys.p256dh, found.keys.auth)))
+    )
 
 
 def payload(wording: Wording) -> bytes:

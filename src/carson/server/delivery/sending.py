@@ -6,7 +6,7 @@ from typing import Final
 
 from carson.server.core.services import Services
 from carson.server.delivery import channels, mail, push, smtp, vapid, webhook
-from carson.server.delivery.posting import Line, Trust, system_trust
+from carson.server.delivery.posting import Transport, Trust, system_trust
 from carson.server.delivery.results import Later, Refused, Result, SendFault
 from carson.server.delivery.wording import word
 from carson.server.mail_settings import same_box
@@ -21,17 +21,17 @@ _ALL: Final = "all"
 MAIL_THREADS: Final = 4
 
 
-class Ways:
-    """How messages leave: the line to other hosts, and the trusted certificates of the mail server."""
+class Sender:
+    """`transport` leads to other hosts; `tls` says which certificates of the mail server are trusted."""
 
     def __init__(
         self,
         services: Services,
-        line: Line | None = None,
+        transport: Transport | None = None,
         tls: Trust = system_trust,
     ) -> None:
         self._services = services
-        self._line = line if line is not None else Line()
+        self._transport = transport if transport is not None else Transport()
         self._tls = tls
         # Separate threads: a mail server that keeps us waiting delays nothing else.
         self._threads = ThreadPoolExecutor(MAIL_THREADS, "mail")
@@ -48,8 +48,8 @@ class Ways:
             if channel.kind == PUSH:
                 key = vapid.read_key(await channels.push_key(self._services))
                 contact = self._services.settings.origin
-                return await push.send(self._line, channel.address, shown, key, contact, self._services.now())
-            return await webhook.send(self._line, channel.address, channel.secret, shown, self._services.now())
+                return await push.send(self._transport, channel.address, shown, key, contact, self._services.now())
+            return await webhook.send(self._transport, channel.address, channel.secret, shown, self._services.now())
         except SendFault as fault:
             return Later(fault)
 

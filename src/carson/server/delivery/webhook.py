@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carson.server.delivery.addresses import LOWEST_PORT, read_url
-from carson.server.delivery.posting import Line, judged, post
+from carson.server.delivery.posting import Transport, post, result_of
 from carson.server.delivery.results import Gone, Result, SendFault
 from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
@@ -22,13 +22,13 @@ def checked(text: str) -> str:
     return text
 
 
-async def send(line: Line, address: str, secret: str, wording: Wording, now: int) -> Result:
+async def send(transport: Transport, address: str, secret: str, wording: Wording, now: int) -> Result:
     url = read_url(address)
     if url is None:
         return Gone(SendFault("notify-host-unfit", host=""))
     body = msgspec.json.encode(payload(wording, now))
     headers = {"content-type": "application/json", SIGNATURE: signature(secret, body, now)}
-    return judged(await post(line, url, headers, body))
+    return result_of(await post(transport, url, headers, body))
 
 
 def payload(wording: Wording, now: int) -> dict[str, Any]:

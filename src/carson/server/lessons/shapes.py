@@ -238,7 +238,7 @@ def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> Less
     game, seat = lesson.games[number], lesson.seat
     rules = game.rules
     decision = game.decision
-    told = game.told(seat, number - 1)[0]
+    told = game.seen_moves(seat, number - 1)[0]
     asked = decision is not None and seat in decision.seats
     found = choices(rules, game.state, decision, seat) if asked else ()
     sentence = question_to(tell, decision, seat)

@@ -45,7 +45,7 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     words = words_for(websocket)
     try:
-        await limits.knocked(websocket)
+        await limits.count_request(websocket)
         token = token_of(websocket)
         user = await visitor(websocket)
         words = words_for(websocket)  # their own, now that they are known

@@ -41,14 +41,14 @@ class Lobby:
         self._addresses: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._checks: list[asyncio.Task[None]] = []
-        self._presence = Presence(store, services.hub, self._here, self._learned) if store is not None else None
+        self._presence = Presence(store, services.hub, self._here, self._note_elsewhere) if store is not None else None
         if store is not None and self._presence is not None:
             presence = self._presence
             store.listen(lambda renew: presence.look_everywhere(self.rooms, renew))
 
     def open(self) -> None:
-        self._services.hub.watch(self._heard)
-        self._services.revoked.listen(self._revoked)
+        self._services.hub.watch(self._on_news)
+        self._services.revoked.listen(self._end_revoked)
         self._checks = [asyncio.create_task(self._check_sessions()), asyncio.create_task(self._check_readers())]
         if self._presence is not None:
             self._presence.open()
@@ -127,7 +127,7 @@ class Lobby:
         sockets = room.sockets if room is not None else ()
         return Counter(socket.user.id if socket.user is not None else "" for socket in sockets)
 
-    def _learned(self, table_id: str, elsewhere: People) -> None:
+    def _note_elsewhere(self, table_id: str, elsewhere: People) -> None:
         room = self.rooms.get(table_id)
         if room is not None and room.elsewhere != elsewhere:
             room.elsewhere = elsewhere
@@ -145,7 +145,7 @@ class Lobby:
             if socket.token == token_sha256:
                 socket.close(messages.UNKNOWN)
 
-    def _revoked(self, news: Revoked) -> None:
+    def _end_revoked(self, news: Revoked) -> None:
         for socket in self.sockets:
             if socket.user is not None and news.ends(socket.user.id, socket.user.session):
                 socket.close(messages.UNKNOWN)
@@ -163,9 +163,9 @@ class Lobby:
     async def _check_sessions(self) -> None:
         while True:
             await asyncio.sleep(self._services.settings.session_check)
-            await self._checked_sessions("")
+            await self._try_check_sessions("")
 
-    async def _checked_sessions(self, user_id: str) -> None:
+    async def _try_check_sessions(self, user_id: str) -> None:
         try:
             await self.check_sessions(user_id)
         except Exception:
@@ -188,23 +188,23 @@ class Lobby:
         """
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._forget)
         return await asyncio.shield(task)
 
-    def _finished(self, task: "asyncio.Task[Any]") -> None:
+    def _forget(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # told to the person, if they are still there
 
-    def _heard(self, table_id: str, kind: str, number: int, commit: object) -> None:
+    def _on_news(self, table_id: str, kind: str, number: int, commit: object) -> None:
         if kind == TABLE:
             for room in [self.rooms.get(table_id)] if table_id else self.rooms.values():
                 if room is not None:
                     room.wake(number, commit)
             if not table_id:
-                self._begin(self._checked_sessions(""))
+                self._begin(self._try_check_sessions(""))
         elif kind == SESSIONS:
-            self._begin(self._checked_sessions(table_id))
+            self._begin(self._try_check_sessions(table_id))
         elif kind == PRESENCE and table_id in self.rooms:
             self._came_or_went(table_id)
         elif kind in self.sources and table_id in self.rooms:

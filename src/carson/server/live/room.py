@@ -80,16 +80,18 @@ class Room:
         """
         if self._pausing is not None:
             self._changed = True
-        elif self._told_presence():
-            self._pausing = asyncio.get_running_loop().call_later(self._services.settings.presence_pause, self._paused)
+        elif self._tell_presence():
+            self._pausing = asyncio.get_running_loop().call_later(
+                self._services.settings.presence_pause, self._end_pause
+            )
 
-    def _paused(self) -> None:
+    def _end_pause(self) -> None:
         self._pausing = None
         if self._changed:
             self._changed = False
             self.look_round()
 
-    def _told_presence(self) -> bool:
+    def _tell_presence(self) -> bool:
         if self.picture is None:
             return False
         here = {seat for socket in self.sockets for seat in self.picture.own(socket.user)}

@@ -36,7 +36,7 @@ def asked(game: AnyGame) -> tuple[int, ...]:
     return game.decision.seats if game.decision is not None else ()
 
 
-async def after_move(
+async def tell_after_move(
     connection: AsyncConnection, at: Moment, before: Iterable[int], game: AnyGame, actor: str | None
 ) -> None:
     """After a move or an undo: who is asked now and was not `before`, or that the game is over.
@@ -46,7 +46,7 @@ async def after_move(
     if game.decision is None:
         outcome = game.outcome()
         resigned = {seat.seat for seat in at.seats if seat.resigned}
-        await over(connection, at, winners_but(game, outcome, resigned) if outcome is not None else (), actor)
+        await tell_over(connection, at, winners_but(game, outcome, resigned) if outcome is not None else (), actor)
         return
     anew = _people(at.seats, _playing(at.seats, set(asked(game)).difference(before)), actor)
     if anew:
@@ -54,7 +54,7 @@ async def after_move(
         await _turns(connection, at, anew, found, game.serial)
 
 
-async def begun(connection: AsyncConnection, at: Moment, game: AnyGame, actor: str | None) -> None:
+async def tell_begun(connection: AsyncConnection, at: Moment, game: AnyGame, actor: str | None) -> None:
     """The game has started; a player who is asked at once is only told that."""
     everybody = _people(at.seats, [seat.seat for seat in at.seats], actor)
     found = await channels.ready(connection, everybody) if everybody else []
@@ -65,7 +65,7 @@ async def begun(connection: AsyncConnection, at: Moment, game: AnyGame, actor: s
     await _write(connection, at, BEGUN, others, _abouts(at, everybody))
 
 
-async def over(connection: AsyncConnection, at: Moment, winners: Iterable[int], actor: str | None) -> None:
+async def tell_over(connection: AsyncConnection, at: Moment, winners: Iterable[int], actor: str | None) -> None:
     """The game has ended, in whatever way."""
     everybody = _people(at.seats, [seat.seat for seat in at.seats], None)
     found = await channels.ready(connection, everybody) if everybody else []
@@ -78,7 +78,7 @@ async def over(connection: AsyncConnection, at: Moment, winners: Iterable[int], 
     await _write(connection, at, OVER, [channel for channel in found if channel.user_id != actor], abouts)
 
 
-async def seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None:
+async def tell_seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None:
     """Somebody has sat down: the host is told."""
     host = at.table.host_id
     if host is None or seat.user_id == host:
@@ -90,7 +90,7 @@ async def seated(connection: AsyncConnection, at: Moment, seat: SeatRow) -> None
     await _write(connection, at, SEATED, found, {host: about})
 
 
-async def running_out(connection: AsyncConnection, at: Moment, seats: Iterable[int], until: int) -> None:
+async def tell_running_out(connection: AsyncConnection, at: Moment, seats: Iterable[int], until: int) -> None:
     """The time of these seats runs out at `until`. Call it once for each decision."""
     concerned = _people(at.seats, _playing(at.seats, seats), None)
     found = await channels.ready(connection, concerned) if concerned else []

@@ -22,7 +22,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-
 async def metrics(request: Request) -> Response:
     services: Services = request.app.state.services
     driver: Driver = request.app.state.driver
-    await limits.knocked(request)
+    await limits.count_request(request)
     if not (_from_here(request) or _knows(request, services.settings.metrics_token)):
         raise NotThere("page-unknown")
     await look_up(services, driver.workers)

@@ -75,13 +75,13 @@ async def new_session(connection: AsyncConnection, services: Services, user_id: 
 async def known(services: Services, token: str) -> Known | None:
     now = services.now()
     async with services.database.read() as connection:
-        found = await sessions.known(connection, sha256(token), now)
+        found = await sessions.find(connection, sha256(token), now)
     if found is None:
         return None
     user, session = found
     renewed = now - session.seen_at >= SEEN_EVERY
     if renewed:
-        await services.database.store(sessions.seen, session.id, now, _until(services, now))
+        await services.database.store(sessions.mark_seen, session.id, now, _until(services, now))
     return Known(user, renewed)
 
 

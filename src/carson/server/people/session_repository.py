@@ -39,7 +39,7 @@ async def add(connection: AsyncConnection, user_id: str, token_sha256: str, sess
     await connection.execute(insert(sessions).values(row))
 
 
-async def known(connection: AsyncConnection, token_sha256: str, now: int) -> tuple[User, Session] | None:
+async def find(connection: AsyncConnection, token_sha256: str, now: int) -> tuple[User, Session] | None:
     """Whose session this is, unless it has expired."""
     query = (
         select(*USER, *_SESSION)
@@ -66,7 +66,7 @@ async def of_user(connection: AsyncConnection, user_id: str, now: int) -> list[S
     return [Session(*row) for row in await connection.execute(ordered)]
 
 
-async def seen(connection: AsyncConnection, session_id: str, now: int, until: int) -> None:
+async def mark_seen(connection: AsyncConnection, session_id: str, now: int, until: int) -> None:
     new = {"seen_at": now, "expires_at": until}
     await connection.execute(update(sessions).where(sessions.c.id == session_id).values(new))
 

@@ -42,9 +42,9 @@ async def resign(services: Services, user: User, table_id: str, wanted: int | No
         left = tuple(side for side in range(players(game.rules)) if side not in lost)  # type: ignore[arg-type]
         now = services.now()
         if len(left) == 1:
-            seated = await _ended(connection, seated, seats, game, RESIGNED, left, now, user)
+            seated = await _end(connection, seated, seats, game, RESIGNED, left, now, user)
         elif not _people(seats):
-            seated = await _ended(connection, seated, seats, game, RESIGNED, (), now, user)
+            seated = await _end(connection, seated, seats, game, RESIGNED, (), now, user)
         else:
             seated = await update_seats(connection, seated, seats, game, now)
     services.hub.publish(table_id)
@@ -73,7 +73,7 @@ async def agree(services: Services, user: User, table_id: str, yes: bool) -> Sea
         game = await load(connection, seated.table, services.game_cache)
         seats = [replace(seat, agrees=yes) if seat in mine else seat for seat in seated.seats]
         if yes and all(seat.agrees for seat in _people(seats) if seat.standin is None or seat.user_id == user.id):
-            seated = await _ended(connection, seated, seats, game, AGREED, (), services.now(), user)
+            seated = await _end(connection, seated, seats, game, AGREED, (), services.now(), user)
         else:
             seated = await update_seats(connection, seated, seats, game, services.now())
     services.hub.publish(table_id)
@@ -117,7 +117,7 @@ async def _forgotten(connection: AsyncConnection, services: Services, seated: Se
         columns = {**over(ABANDONED, None, services.now()), "deadline_at": None, "bot_due_at": None}
         await tables.change(connection, seated.table.id, **columns)
         return
-    await _ended(connection, seated, seated.seats, game, ABANDONED, (), services.now(), None)
+    await _end(connection, seated, seated.seats, game, ABANDONED, (), services.now(), None)
 
 
 async def _playing(connection: AsyncConnection, table_id: str) -> SeatedTable:
@@ -127,7 +127,7 @@ async def _playing(connection: AsyncConnection, table_id: str) -> SeatedTable:
     return seated
 
 
-async def _ended(
+async def _end(
     connection: AsyncConnection,
     seated: SeatedTable,
     seats: Sequence[SeatRow],
@@ -142,5 +142,5 @@ async def _ended(
     seats = [replace(seat, asked_at=None) for seat in seats]
     seated = await update_seats(connection, seated, seats, game, now, **columns)
     await record_results(connection, seated, game)
-    await due.over(connection, seated.moment(now), winners, actor.id if actor is not None else None)
+    await due.tell_over(connection, seated.moment(now), winners, actor.id if actor is not None else None)
     return seated

@@ -67,13 +67,13 @@ def orders_of(seat: SeatRow) -> Orders:
     return Orders() if seat.orders is None else _ORDERS.decode(seat.orders)
 
 
-def _stored(orders: Orders) -> str | None:
+def _text(orders: Orders) -> str | None:
     return None if orders == Orders() else msgspec.json.encode(orders).decode()
 
 
 def with_rest(seat: SeatRow, rest: Rest | None) -> SeatRow:
     """The seat with this left of its chain, and nothing of another."""
-    return seat if orders_of(seat).rest == rest else replace(seat, orders=_stored(replace(orders_of(seat), rest=rest)))
+    return seat if orders_of(seat).rest == rest else replace(seat, orders=_text(replace(orders_of(seat), rest=rest)))
 
 
 def checked(form: OrdersForm, game: AnyGame, rest: Rest | None) -> str | None:
@@ -91,7 +91,7 @@ def checked(form: OrdersForm, game: AnyGame, rest: Rest | None) -> str | None:
     if form.consent is not None and form.consent not in CONSENTS:
         raise BadRequest("order-consent", found=form.consent[:40], known=CONSENTS)
     in_round = max(1, game.state.round) if form.pass_ else None  # the set-up belongs to the first
-    return _stored(Orders(form.bid, form.consent, in_round, form.single, rest=rest))
+    return _text(Orders(form.bid, form.consent, in_round, form.single, rest=rest))
 
 
 class Answer(Struct, frozen=True):
@@ -107,22 +107,22 @@ def due_order(game: AnyGame, seats: Sequence[SeatRow]) -> Answer | None:
         return None
     for seat in seats:
         if seat.orders is not None and seat.standin is None and seat.seat in game.decision.seats:
-            found = _said(game, game.decision.kind, seat.seat, orders_of(seat))
+            found = _carry_out(game, game.decision.kind, seat.seat, orders_of(seat))
             if found is not None:
-                return Answer(replace(seat, orders=_stored(found[0])), found[1])
+                return Answer(replace(seat, orders=_text(found[0])), found[1])
     return None
 
 
-def _said(game: AnyGame, kind: str, seat: int, orders: Orders) -> tuple[Orders, Rest] | None:
+def _carry_out(game: AnyGame, kind: str, seat: int, orders: Orders) -> tuple[Orders, Rest] | None:
     if orders.rest is not None:
-        return _gone_on(game, seat, replace(orders, rest=None), orders.rest)
+        return _go_on(game, seat, replace(orders, rest=None), orders.rest)
     if orders.bid is not None and kind == "bid":
-        return _tried(game, seat, replace(orders, bid=None), "bid", f"bid {orders.bid}")
+        return _try(game, seat, replace(orders, bid=None), "bid", f"bid {orders.bid}")
     if orders.consent is not None and kind == "consent":
-        return _tried(game, seat, replace(orders, consent=None), "consent", f"choose {orders.consent}")
+        return _try(game, seat, replace(orders, consent=None), "consent", f"choose {orders.consent}")
     if orders.round is not None and kind in PLACING:
         left = replace(orders, round=None)
-        return (left, NOTHING) if game.state.round != orders.round else _tried(game, seat, left, "pass", "pass")
+        return (left, NOTHING) if game.state.round != orders.round else _try(game, seat, left, "pass", "pass")
     if orders.single:
         legal = game.legal_actions(seat)
         if len(legal) == 1:
@@ -130,7 +130,7 @@ def _said(game: AnyGame, kind: str, seat: int, orders: Orders) -> tuple[Orders, 
     return None
 
 
-def _tried(game: AnyGame, seat: int, left: Orders, kind: Kind, action: str) -> tuple[Orders, Rest]:
+def _try(game: AnyGame, seat: int, left: Orders, kind: Kind, action: str) -> tuple[Orders, Rest]:
     """An order is used up when it is tried."""
     refusal: Refusal | None = game.why_not(seat, action)
     if refusal is None:
@@ -138,7 +138,7 @@ def _tried(game: AnyGame, seat: int, left: Orders, kind: Kind, action: str) -> t
     return replace(left, dropped=Dropped(kind, action, refusal.code, refusal.rule, refusal.details)), NOTHING
 
 
-def _gone_on(game: AnyGame, seat: int, left: Orders, rest: Rest) -> tuple[Orders, Rest]:
+def _go_on(game: AnyGame, seat: int, left: Orders, rest: Rest) -> tuple[Orders, Rest]:
     """What waited for an answer is done as a whole, or not at all if the answer was no."""
     try:
         rehearse(game, seat, rest.actions)

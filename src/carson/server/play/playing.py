@@ -138,7 +138,7 @@ async def _act_first(services: Services, user: User, table_id: str, form: MoveFo
         seated, left = await _play(turn, seated, seat, Steps(chain, form.id))
         seated = await follow_orders(turn, seated)
         done = Done(first + len(chain) - left, seat, waiting=left if _rest(seated, seat) else 0)
-        await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+        await due.tell_after_move(connection, seated.moment(services.now()), waited, game, user.id)
     publish(services, Commit(found, seated, game, turn.entries))
     return done
 
@@ -169,7 +169,7 @@ async def act_for_bot(services: Services, table_id: str, seat: int, action: str,
         after, _ = await _play(turn, seated, seat, Steps([action]), by)
         after = await follow_orders(turn, after)
         after = await nobody_waited(connection, after, game, services.now())
-        await due.after_move(connection, seated.moment(services.now()), waited, game, None)
+        await due.tell_after_move(connection, seated.moment(services.now()), waited, game, None)
     publish(services, Commit(seated, after, game, turn.entries))
     return True
 
@@ -208,7 +208,7 @@ async def _undo(services: Services, user: User, table_id: str, form: UndoForm) -
             named = None if back else form.id
             entries.append(entry_of(game, UNDO, move, form.move - back, services.now(), _sealed(game), named))
         seated = await persist(turn, seated, entries, deed)
-        await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+        await due.tell_after_move(connection, seated.moment(services.now()), waited, game, user.id)
     publish(services, Commit(found, seated, game, turn.entries))
     return Done(game.serial, seat)
 
@@ -407,7 +407,7 @@ async def give_orders(services: Services, user: User, table_id: str, form: Order
         await tables.seats_of(connection, seats)
         seated = await follow_orders(turn, SeatedTable(seated.table, seats))
         if seated.table.seq != before.table.seq:
-            await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+            await due.tell_after_move(connection, seated.moment(services.now()), waited, game, user.id)
     if seated.table != before.table:  # that an order was given is nobody else's affair
         publish(services, Commit(before, seated, game, turn.entries))
     return seated, seat

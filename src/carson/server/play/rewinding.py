@@ -67,7 +67,7 @@ async def rewind(services: Services, user: User, table_id: str, form: RewindForm
         # A snapshot from before would lead to a game that was never played on.
         if await log.snapshot_seq(connection, table_id):
             await log.keep_snapshot(connection, table_id, game.serial, snapshot_text(game))
-        await due.after_move(connection, seated.moment(services.now()), waited, game, user.id)
+        await due.tell_after_move(connection, seated.moment(services.now()), waited, game, user.id)
     publish(services, Commit(found, seated, game, turn.entries))
     return Done(game.serial, seat)
 

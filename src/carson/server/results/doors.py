@@ -35,7 +35,7 @@ async def statistics(visit: Visit) -> Statistics:
     Imports, games started from a position and games in which you had several seats do not count.
     """
     found = await results.statistics(visit.services, visit.user)
-    told = {game: _told(one, visit.words) for game, one in found.items()}
+    told = {game: _with_labels(one, visit.words) for game, one in found.items()}
     return Statistics(told.get("board"), told.get("cards"))
 
 
@@ -45,7 +45,7 @@ async def opponents(visit: Visit) -> Opponents:
     return Opponents(**await results.opponents(visit.services, visit.user))
 
 
-def _told(found: GameStatistics, words: Words) -> GameStatistics:
+def _with_labels(found: GameStatistics, words: Words) -> GameStatistics:
     return replace(found, sources=[replace(one, label=_label(one.name, words)) for one in found.sources])
 
 

@@ -101,25 +101,25 @@ class Passwords:
         self._makes.close()
 
     async def hashed(self, password: str, address: str) -> str:
-        return await self._worked(self._makes, address, _plain(password), None)
+        return await self._queue_work(self._makes, address, _plain(password), None)
 
     async def rehashed(self, password: str, address: str) -> str:
         """At a login, so in its queue."""
-        return await self._worked(self._checks, address, _plain(password), None)
+        return await self._queue_work(self._checks, address, _plain(password), None)
 
     async def fits(self, password: str, kept: str | None, address: str) -> bool:
         """Whether this is the hash's password. Without a hash (nobody has that name) the work is the same."""
         if not self._nobodys:
             # Made at the first check, whoever it is for. Nobody knows its password, so nothing fits.
-            self._nobodys = await self._worked(self._checks, address, new_token(), None)
-        found = await self._worked(self._checks, address, _plain(password), kept or self._nobodys)
+            self._nobodys = await self._queue_work(self._checks, address, new_token(), None)
+        found = await self._queue_work(self._checks, address, _plain(password), kept or self._nobodys)
         return bool(found) and kept is not None
 
     def outdated(self, kept: str) -> bool:
         """Whether it was made with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
-    async def _worked(self, queue: _Queue, address: str, password: str, kept: str | None) -> str:
+    async def _queue_work(self, queue: _Queue, address: str, password: str, kept: str | None) -> str:
         self.work += 1
         return await queue.work(lambda: self._work(password, kept), address)
 

@@ -106,12 +106,12 @@ class SharedStore:
             async with asyncio.timeout(self._patience):
                 answer = await found(keys=list(keys), args=list(args))
         except (RedisError, OSError, TimeoutError) as fault:
-            self._lost(fault)
+            self._note_failure(fault)
             return None
         self.answers = True
         return answer
 
-    def _lost(self, fault: BaseException) -> None:
+    def _note_failure(self, fault: BaseException) -> None:
         self.answers = False
         now = asyncio.get_running_loop().time()
         if now - self._said_at >= SAID_EVERY:

@@ -189,7 +189,7 @@ async def join(services: Services, user: User, table_id: str, wanted: int | None
         seated = await update_seat(connection, seated, sitter)
         for bot in giving_way(table_id, seated.seats, called):
             seated = await update_seat(connection, seated, bot)
-        await due.seated(connection, seated.moment(services.now()), sitter)
+        await due.tell_seated(connection, seated.moment(services.now()), sitter)
     services.hub.publish(table_id)
     return seated
 
@@ -289,7 +289,7 @@ async def begin(
     game: AnyGame = Game.start(rules_of(table), table.seed)
     await make(connection, [log.entry_insert(table.id, entry_of(game, START, game.setup, 0, now))])
     seated = await _start_game(connection, seated, game, now, seed)
-    await due.begun(connection, seated.moment(now), game, actor)
+    await due.tell_begun(connection, seated.moment(now), game, actor)
     return seated, game
 
 

@@ -100,7 +100,7 @@ async def warn(services: Services, table_id: str) -> None:
         if until is None or until == seated.table.warned_of:
             return
         seats = [seat.seat for seat in seated.seats if clocks.deadline(clock, seat) == until]
-        await due.running_out(connection, seated.moment(services.now()), seats, until)
+        await due.tell_running_out(connection, seated.moment(services.now()), seats, until)
         await tables.change(connection, table_id, warned_of=until)
     services.letters.set()
 

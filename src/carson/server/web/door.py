@@ -134,7 +134,7 @@ class Door(Struct, frozen=True):
     async def _answer(self, request: Request) -> Response:
         counter: limits.Limits = request.app.state.limits
         here = limits.address(request)
-        await limits.knocked(request)
+        await limits.count_request(request)
         services: Services = request.app.state.services
         if services.stopping and self.method != "GET":
             raise Stopping("server-stopping")

@@ -186,7 +186,7 @@ def address(connection: HTTPConnection) -> str:
     return str(found)
 
 
-async def knocked(connection: HTTPConnection) -> None:
+async def count_request(connection: HTTPConnection) -> None:
     """Every request is counted here, whatever it asks for."""
     counter: Limits = connection.app.state.limits
     await counter.count(ANYTHING, "any", address(connection))

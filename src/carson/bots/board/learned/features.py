@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from carson.board.characters.sets import BY_ROUND, EITHER, RED
 from carson.board.editions import ENGLISH
-from carson.board.material.ground import ALL, AROUND_SET, PARCELS, members
+from carson.board.material.ground import ALL_PARCELS, AROUND_SET, PARCELS, members
 from carson.board.material.pieces import FIRST_BUILDING, FREE, KINDS, MOUNTAIN, SYMBOLS
 from carson.board.material.spaces import BUY_3, BUY_12, PARCELS_INCOME, TRACK_SPACES
 from carson.board.mechanics.income_losses import next_income
@@ -164,7 +164,7 @@ def _places(shared: _Situation, seat: int) -> list[float]:
             if FREE < kind < NEWER:
                 sold[kind - FIRST_BUILDING] += odds
     land = things = loot = defence = bare = 0.0
-    for at in members(here & ALL):
+    for at in members(here & ALL_PARCELS):
         odds = _odds(shared, seat, at) if theirs >> at & 1 else 1.0
         owner = state.owner[at]
         if theirs >> at & 1:
@@ -285,7 +285,7 @@ def numbers(table: Table, state: State, always: list[float]) -> Numbers:
     """The position in numbers; `always` is `fixed(table)`."""
     ground = state.ground
     mountains = built = symbols = 0
-    for at in members(~state.free & ALL):
+    for at in members(~state.free & ALL_PARCELS):
         kind = ground[at]
         if kind == MOUNTAIN:
             mountains |= 1 << at

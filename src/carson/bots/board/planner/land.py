@@ -6,7 +6,7 @@ It holds as long as nothing changes on the map, whatever cowboys do; a planner k
 from collections.abc import Container
 from typing import Final, NamedTuple
 
-from carson.board.material.ground import ACROSS, ALL, AROUND_SET, PARCELS
+from carson.board.material.ground import ACROSS, ALL_PARCELS, AROUND_SET, PARCELS
 from carson.board.material.pieces import (
     BANK,
     BLACKSMITH,
@@ -329,7 +329,7 @@ class Land:
 
     def _rank(self) -> None:
         """By dollars around, less what the parcel costs and the roads it needs."""
-        taken, distances = ALL & ~self._free, self._distances
+        taken, distances = ALL_PARCELS & ~self._free, self._distances
         symbols, mountains, free = (self._masks[kind] for kind in (DRUGSTORE, MINE, RANCH))
         ranked: dict[str, list[tuple[float, int]]] = {"": [], "symbols": [], "mountains": [], "free": []}
         for at in members(self.open):
@@ -390,7 +390,7 @@ def _counted(state: State, seat: int) -> list[Masks]:
     """For each kind of building, what it counts around it."""
     ground, mine = state.ground, state.owned[seat]
     single = double = mountains = 0
-    for at in members(ALL & ~state.free & ~state.water):
+    for at in members(ALL_PARCELS & ~state.free & ~state.water):
         kind = ground[at]
         if kind == MOUNTAIN:
             mountains |= 1 << at
@@ -398,7 +398,7 @@ def _counted(state: State, seat: int) -> list[Masks]:
             single |= 1 << at
         elif SYMBOLS[kind] == 2:
             double |= 1 << at
-    whose = (state.unowned, mine, ALL & ~(state.unowned | mine))
+    whose = (state.unowned, mine, ALL_PARCELS & ~(state.unowned | mine))
     things = {"symbols": ((single, 1), (double, 2)), "mountains": ((mountains, 1),), "free": ((state.free, 1),)}
     known: dict[tuple[str, int, int, int], Masks] = {}
     found: list[Masks] = [()] * KINDS

@@ -5,8 +5,7 @@ from operator import itemgetter
 from typing import Final
 
 from carson.board.actions import PASS, Action, Cowboy
-from carson.board.material.ground import ALL as PARCEL_SET
-from carson.board.material.ground import PARCELS
+from carson.board.material.ground import ALL_PARCELS, PARCELS
 from carson.board.material.pieces import FIRST_BUILDING, FREE
 from carson.board.material.spaces import (
     AMMUNITION,
@@ -270,7 +269,7 @@ class Placing:
         buildings: list[tuple[int, int]] = []
         found: list[int] = []
         contested = others(state, situation.seat)
-        for at in members(PARCEL_SET & ~land.open):
+        for at in members(ALL_PARCELS & ~land.open):
             if at not in places:
                 continue
             if state.barred >> at & 1 or at == state.hall:

@@ -19,16 +19,16 @@ from carson.board.table import Table
 from carson.board.views.view import View
 from carson.bots.board import answers
 from carson.bots.board.money import after_spending
-from carson.bots.board.plan import Plan
 from carson.bots.board.planner import characters, parcels
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
 from carson.bots.board.planner.placing import Candidate, Placing
-from carson.bots.board.planner.question import Question
+from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.planner.situation import VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
 from carson.bots.board.routes import last_bridge, road_for_vp
 from carson.bots.board.stand import standing
+from carson.bots.board.valuation import Valuation
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked, Worth
 from carson.bots.board.variants.proposals import PROPOSALS
@@ -150,18 +150,18 @@ class Planner:
             case kind if kind in PROPOSALS:
                 return PROPOSALS[kind](self._question(rules, situation, legal, most, about))
             case kind if kind in ANSWERS:
-                plan = Plan(situation.table, situation.state, situation.seat)
-                return _clearly(ANSWERS[kind](Asked(plan, legal, about, rules, self._random, self._memory)), legal)
+                valuation = Valuation(situation.table, situation.state, situation.seat)
+                return _clearly(ANSWERS[kind](Asked(valuation, legal, about, rules, self._random, self._memory)), legal)
             case kind:
                 return _clearly(answers.settled(situation, kind, about, legal), legal)
 
     def _question(
         self, rules: BoardRules, situation: Situation, legal: list[Action], most: int, about: dict[str, Any]
-    ) -> Question:
+    ) -> PlannerQuestion:
         def judge(state: State) -> Situation:
             return self.situation(situation.table, state, situation.seat)
 
-        return Question(situation, rules, legal, most, about, judge, self._random, self._memory)
+        return PlannerQuestion(situation, rules, legal, most, about, judge, self._random, self._memory)
 
     def _consent(self, situation: Situation, parcel: int, legal: list[Action]) -> list[Candidate]:
         """The position with the House or Townhouse, compared with the position as it is."""

@@ -11,7 +11,7 @@ from carson.bots.board.planner.placing import Candidate
 from carson.bots.board.planner.situation import Situation
 
 
-class Question(NamedTuple):
+class PlannerQuestion(NamedTuple):
     """What is asked, of how many answers the best are wanted, and how the same seat judges other positions."""
 
     situation: Situation
@@ -24,4 +24,4 @@ class Question(NamedTuple):
     memory: dict[str, Any]  # the planner's own, for the whole game
 
 
-Proposal = Callable[[Question], list[Candidate]]
+Proposal = Callable[[PlannerQuestion], list[Candidate]]

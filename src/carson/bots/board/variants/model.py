@@ -13,7 +13,7 @@ from carson.bots.board.stand import Stand
 
 if TYPE_CHECKING:
     from carson.board.rules import BoardRules
-    from carson.bots.board.plan import Plan
+    from carson.bots.board.valuation import Valuation
 
 
 class Prospect(Protocol):
@@ -43,7 +43,7 @@ class Worth(Struct, frozen=True):
 class Asked(NamedTuple):
     """A question of a variant, and what a bot has to answer it with."""
 
-    plan: "Plan"
+    valuation: "Valuation"
     legal: list[Action]
     about: dict[str, Any]
     rules: "BoardRules"

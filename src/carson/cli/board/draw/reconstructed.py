@@ -7,7 +7,7 @@ from rich.text import Text
 
 from carson.board.material.figures import Figures
 from carson.cli.board.variants.model import Line, Part
-from carson.cli.board.variants.registry import ALL
+from carson.cli.board.variants.registry import TERMINAL_VARIANTS
 from carson.cli.draw.style import HEAD, LOUD, QUIET, WARNING
 from carson.words import Words
 from carson.words.board import BoardTeller
@@ -36,6 +36,6 @@ def _parts(figures: Figures, words: Words) -> Iterator[Part]:
     teller = BoardTeller(words, str)
     steps = [Line(teller.building(name), f"+${step}") for name, step in figures.city_hall_step.items()]
     yield Part(words("cli-board-figures-hall"), "BG-8.14", steps)
-    for variant in ALL.values():
+    for variant in TERMINAL_VARIANTS.values():
         if variant.figures is not None:
             yield from variant.figures(figures, words, teller)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from carson.board.notation.diagram import Plan
+from carson.board.notation.diagram import DrawnMap
 from carson.board.variants.registry import VARIANTS
 from carson.cli.board.pad.drawing import Drawing
 from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
@@ -32,7 +32,7 @@ class Questions(Asking):
     def __init__(self, terminal: Terminal, words: Words) -> None:
         super().__init__(terminal, words)
         self._entries: list[Entry] = []
-        self._plan: Plan | None = None
+        self._plan: DrawnMap | None = None
         self._variants: list[PadVariant] = []
 
     def table(self) -> Pad:

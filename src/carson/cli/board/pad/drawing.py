@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.padding import Padding
 from rich.text import Text
 
-from carson.board.notation.diagram import WATER, Plan, draw
+from carson.board.notation.diagram import WATER, DrawnMap, draw
 from carson.cli.board.pad.map import MapFault, is_of_a_map, labelled, owners, owners_fault, plan_of, row_of, standing
 from carson.cli.board.pad.reader import parted
 from carson.cli.draw.style import QUIET
@@ -24,7 +24,7 @@ class Drawing:
         self._words = words
         self._asking = Asking(terminal, words)
 
-    def plan(self) -> Plan | None:
+    def plan(self) -> DrawnMap | None:
         """The map, asked for until it can be; None where the players rather type what they have."""
         rows: list[str] = []
         self._terminal.say(self._words("cli-board-pad-ask-map"), QUIET)
@@ -59,7 +59,7 @@ class Drawing:
             raise BadInput(self._words("cli-board-pad-no-map", file=printable(name.strip())))
         return [line for _, line in drawn]
 
-    def _check(self, plan: Plan) -> None:
+    def _check(self, plan: DrawnMap) -> None:
         """What no table can look like, whoever the players are."""
         names = [str(seat) for seat in range(owners(plan))]
         entries = [Entry(name, things=standing(plan, seat)) for seat, name in enumerate(names)]

@@ -10,7 +10,7 @@ from carson.board.material.ground import REACHED, SIDE, members
 from carson.board.material.pieces import FREE, NAMES
 from carson.board.mechanics.water import bridges
 from carson.board.notation.cells import read_cell
-from carson.board.notation.diagram import WATER, Plan, parse
+from carson.board.notation.diagram import WATER, DrawnMap, parse
 from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.state import TILES
 from carson.kernel import NotationError
@@ -57,7 +57,7 @@ def labelled(lines: Sequence[str]) -> list[str]:
     return [*head, *rows]
 
 
-def plan_of(lines: Lines, words: Words) -> Plan:
+def plan_of(lines: Lines, words: Words) -> DrawnMap:
     """The map; the columns may be out of line where every row has a sign for each of them.
 
     Roads score nothing, so they may be drawn anyhow, but with a river, where some are bridges.
@@ -107,7 +107,7 @@ def _in_line(rows: Lines, words: Words) -> list[tuple[int, str]]:
     return [*head, *out]
 
 
-def standing(plan: Plan, seat: int) -> dict[str, int]:
+def standing(plan: DrawnMap, seat: int) -> dict[str, int]:
     """How many of each thing stand on a player's parcels; -1: on nobody's."""
     found: dict[str, int] = {}
     for kind, owner in zip(plan.ground, plan.owner, strict=True):
@@ -116,12 +116,12 @@ def standing(plan: Plan, seat: int) -> dict[str, int]:
     return found
 
 
-def bridged(plan: Plan) -> int:
+def bridged(plan: DrawnMap) -> int:
     """The lines with a bridge."""
     return plan.roads & bridges(plan.water)
 
 
-def beside_bridges(plan: Plan, seat: int) -> dict[str, int]:
+def beside_bridges(plan: DrawnMap, seat: int) -> dict[str, int]:
     """What of a player's things stands beside a bridge (BG-11.2); nothing where no roads are drawn."""
     touched = 0
     for line in members(bridged(plan)):
@@ -134,12 +134,12 @@ def beside_bridges(plan: Plan, seat: int) -> dict[str, int]:
     return found
 
 
-def owners(plan: Plan) -> int:
+def owners(plan: DrawnMap) -> int:
     """How many players the map needs at least."""
     return 1 + max(0, *plan.owner)
 
 
-def owners_fault(words: Words, plan: Plan, names: Sequence[str]) -> str:
+def owners_fault(words: Words, plan: DrawnMap, names: Sequence[str]) -> str:
     """Why these players cannot own what the map says; nothing where they can."""
     for parcel, owner in enumerate(plan.owner):
         if owner >= len(names):

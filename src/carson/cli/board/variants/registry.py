@@ -14,7 +14,7 @@ from carson.cli.board.variants.river import RIVER
 from carson.cli.board.variants.solo import SOLO
 
 _KNOWN: Final = (RIVER, OUTLAWS, HORSES, NEW_BEGINNING, MIGHT_IS_RIGHT, SOLO)
-ALL: Final[dict[str, TerminalVariant]] = {variant.name: variant for variant in _KNOWN}
+TERMINAL_VARIANTS: Final[dict[str, TerminalVariant]] = {variant.name: variant for variant in _KNOWN}
 VERBS: Final[dict[str, Verb]] = {name: verb for variant in _KNOWN for name, verb in variant.verbs.items()}
 QUESTIONS: Final = {kind: how for variant in _KNOWN for kind, how in variant.questions.items()}
 PLACING: Final = tuple(kind for variant in _KNOWN for kind in variant.placing)
@@ -23,7 +23,7 @@ PARCELS: Final = {kind: group for variant in _KNOWN for kind, group in variant.p
 
 def in_play(view: View) -> Iterator[TerminalVariant]:
     """Those that the view shows something of, in its order."""
-    return (ALL[name] for name in view.variants if name in ALL)
+    return (TERMINAL_VARIANTS[name] for name in view.variants if name in TERMINAL_VARIANTS)
 
 
 def stranger_in(view: View) -> tuple[Stranger, dict[str, Any]] | None:

@@ -19,6 +19,7 @@ error-bot-class = Der Bot „{ $found }“ lässt sich nicht laden: Das Modul �
 error-bot-takes-no-seed = „{ $found }“ erzeugt keinen Bot: Es muss eine Klasse oder Funktion sein, die sich mit einem einzigen Argument, einem Startwert, aufrufen lässt.
 error-bot-not-made = „{ $found }“ hat aus seinem Startwert keinen Bot erzeugt: { $reason }.
 error-bot-without-choose = „{ $found }“ ist kein Bot: Er braucht eine Methode choose(view, legal), die eine der erlaubten Aktionen zurückgibt.
+error-bot-missing = Für { $seat } wurde kein Bot angegeben.
 error-bot-failed = Der Bot { $bot } ({ $seat }) ist an Entscheidung { $number } ({ $kind }) gescheitert: { $reason }.
 error-bot-illegal = Der Bot { $bot } ({ $seat }) hat bei Entscheidung { $number } ({ $kind }) { $found } gewählt: { $cause }
 error-bot-not-offered = Der Bot { $bot } ({ $seat }) hat bei Entscheidung { $number } ({ $kind }) { $found } gewählt; das gehört nicht zu den angebotenen Aktionen.

@@ -19,6 +19,7 @@ error-bot-class = The bot “{ $found }” cannot be loaded: the module “{ $mo
 error-bot-takes-no-seed = “{ $found }” makes no bot: it must be a class or function that can be called with one argument, a seed.
 error-bot-not-made = “{ $found }” did not create a bot from its seed: { $reason }.
 error-bot-without-choose = “{ $found }” is not a bot: it needs a method choose(view, legal) that returns one of the legal actions.
+error-bot-missing = No bot was given for { $seat }.
 error-bot-failed = The bot { $bot }, in { $seat }, failed at decision { $number } ({ $kind }): { $reason }.
 error-bot-illegal = The bot { $bot }, in { $seat }, chose { $found } at decision { $number } ({ $kind }): { $cause }
 error-bot-not-offered = The bot { $bot }, in { $seat }, chose { $found } at decision { $number } ({ $kind }), which is not one of the actions it was offered.

@@ -19,6 +19,7 @@ error-bot-class = Impossible de charger le robot « { $found } » : le module
 error-bot-takes-no-seed = « { $found } » ne crée pas de robot : il faut une classe ou une fonction que l’on puisse appeler avec un seul argument, une graine.
 error-bot-not-made = « { $found } » n’a pas créé de robot à partir de sa graine : { $reason }.
 error-bot-without-choose = « { $found } » n’est pas un robot : il lui faut une méthode choose(view, legal) qui renvoie l’une des actions permises.
+error-bot-missing = Aucun robot n’a été donné pour { $seat }.
 error-bot-failed = Le robot { $bot }, assis à { $seat }, a échoué à la décision { $number } ({ $kind }) : { $reason }.
 error-bot-illegal = Le robot { $bot }, assis à { $seat }, a choisi { $found } à la décision { $number } ({ $kind }) : { $cause }
 error-bot-not-offered = Le robot { $bot }, assis à { $seat }, a choisi { $found } à la décision { $number } ({ $kind }), ce qui ne fait pas partie des actions proposées.

@@ -19,6 +19,7 @@ error-bot-class = Non si può caricare il bot «{ $found }»: il modulo «{ $mod
 error-bot-takes-no-seed = «{ $found }» non crea un bot: dev’essere una classe o una funzione richiamabile con un solo argomento, un seme casuale.
 error-bot-not-made = «{ $found }» non ha creato un bot dal suo seme casuale: { $reason }.
 error-bot-without-choose = «{ $found }» non è un bot: gli serve un metodo choose(view, legal) che restituisca una delle azioni consentite.
+error-bot-missing = Non è stato dato alcun bot per { $seat }.
 error-bot-failed = Il bot { $bot } ({ $seat }) si è bloccato alla decisione { $number } ({ $kind }): { $reason }.
 error-bot-illegal = Il bot { $bot } ({ $seat }) ha scelto { $found } alla decisione { $number } ({ $kind }): { $cause }
 error-bot-not-offered = Il bot { $bot } ({ $seat }) ha scelto { $found } alla decisione { $number } ({ $kind }), che non è tra le azioni offerte.

@@ -19,6 +19,7 @@ error-bot-class = De bot “{ $found }” kan niet worden geladen: de module “
 error-bot-takes-no-seed = “{ $found }” maakt geen bot: het moet een klasse of functie zijn die met één argument, een seed, kan worden aangeroepen.
 error-bot-not-made = “{ $found }” heeft van zijn seed geen bot gemaakt: { $reason }.
 error-bot-without-choose = “{ $found }” is geen bot: er is een methode choose(view, legal) nodig die een van de toegestane acties teruggeeft.
+error-bot-missing = Voor { $seat } is geen bot opgegeven.
 error-bot-failed = De bot { $bot }, op { $seat }, liep vast bij beslissing { $number } ({ $kind }): { $reason }.
 error-bot-illegal = De bot { $bot }, op { $seat }, koos { $found } bij beslissing { $number } ({ $kind }): { $cause }
 error-bot-not-offered = De bot { $bot }, op { $seat }, koos { $found } bij beslissing { $number } ({ $kind }); dat is geen van de acties waaruit hij kon kiezen.

@@ -11,8 +11,8 @@ from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, 
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.cowboys import Placing, at_stake
 from carson.bots.board.judgement import Judgement
-from carson.bots.board.plan import Plan, position
 from carson.bots.board.shifts import best_shift, withdrawals
+from carson.bots.board.valuation import Valuation, position
 from carson.bots.board.variants.horses.worth import doubling, ranches
 from carson.bots.board.variants.model import Asked
 from carson.bots.board.weights import PASS_EARLY
@@ -26,9 +26,9 @@ POWER: Final = 0.15
 TEMPO: Final = 0.15
 
 
-def after_horse(plan: Judgement, enclosure: int, bought: bool) -> State:
+def after_horse(valuation: Judgement, enclosure: int, bought: bool) -> State:
     """The position with the horse there, and nothing else gone on; 0 for no horse."""
-    seat, after, log = plan.seat, plan.state.copy(), Log(NoChance(), quiet=True)
+    seat, after, log = valuation.seat, valuation.state.copy(), Log(NoChance(), quiet=True)
     if bought:
         after.money[seat] += WAGE * after.wage_cowboys[seat] - (2 * WAGE if enclosure else 0)
         after.wage_cowboys[seat] = 0
@@ -37,60 +37,60 @@ def after_horse(plan: Judgement, enclosure: int, bought: bool) -> State:
     return after
 
 
-def _does(plan: Plan, action: Horse, rules: BoardRules) -> float:
+def _does(valuation: Valuation, action: Horse, rules: BoardRules) -> float:
     """What a horse following a cowboy does there that the position does not show (BG-13.3)."""
-    state, seat, enclosure = plan.state, plan.seat, action.enclosure
+    state, seat, enclosure = valuation.state, valuation.seat, action.enclosure
     if enclosure == FIREPOWER:
         there = HERD.of(state).pens[seat][0]
-        return (power(there + 1) - power(there)) * (at_stake(plan) + POWER * state.supply[seat])
+        return (power(there + 1) - power(there)) * (at_stake(valuation) + POWER * state.supply[seat])
     if enclosure == RANCHES:
-        return doubling(plan.outlook)
+        return doubling(valuation.outlook)
     if enclosure == AGAIN:
         after = state.copy()
         rules.apply(after, seat, action, Log(NoChance(), quiet=True))
-        return best_in_stable(Plan(plan.table, after, seat, plan), rules.legal(after, seat))[0]
+        return best_in_stable(Valuation(valuation.table, after, seat, valuation), rules.legal(after, seat))[0]
     return 0.0
 
 
 def place_horse(asked: Asked) -> Action:
     """A horse in the enclosure where it does most, or none now."""
-    plan, legal, rules = asked.plan, asked.legal, asked.rules
-    bought = type(plan.state.frames[-1]) is WagesFrame
+    valuation, legal, rules = asked.valuation, asked.legal, asked.rules
+    bought = type(valuation.state.frames[-1]) is WagesFrame
     best: Action = PASS
-    most = position(plan.table, after_horse(plan, 0, bought), plan.seat)
+    most = position(valuation.table, after_horse(valuation, 0, bought), valuation.seat)
     for action in legal:
         if type(action) is Horse:
-            value = position(plan.table, after_horse(plan, action.enclosure, bought), plan.seat)
+            value = position(valuation.table, after_horse(valuation, action.enclosure, bought), valuation.seat)
             if not bought or action.enclosure != AGAIN:  # a bought one has only its hats there (BG-16.23)
-                value += _does(plan, action, rules)
+                value += _does(valuation, action, rules)
             if value > most:
                 best, most = action, value
     return best
 
 
 def use_stable(asked: Asked) -> Action:
-    return best_in_stable(asked.plan, asked.legal)[1]
+    return best_in_stable(asked.valuation, asked.legal)[1]
 
 
-def best_in_stable(plan: Plan, legal: list[Action]) -> tuple[float, Action]:
+def best_in_stable(valuation: Valuation, legal: list[Action]) -> tuple[float, Action]:
     """What the second enclosure is best used for, and its worth: at least nothing, as it may be declined."""
-    placing = Placing(plan)
+    placing = Placing(valuation)
     gain, found = placing.best(legal)
     options: list[tuple[float, Action]] = [(0.0, Choose("decline"))]
     if type(found) is Cowboy:
         options.append((TEMPO * gain, found))
     else:
         # One would pass next time anyway.
-        waiting = plan.table.players - len(plan.state.passed) > 1
-        options.append((PASS_EARLY[plan.outlook.round] / 4 if waiting else 0.0, PASS))
-    options.append(best_shift(plan, placing, legal))
-    options += withdrawals(plan, legal, placing.likely)
+        waiting = valuation.table.players - len(valuation.state.passed) > 1
+        options.append((PASS_EARLY[valuation.outlook.round] / 4 if waiting else 0.0, PASS))
+    options.append(best_shift(valuation, placing, legal))
+    options += withdrawals(valuation, legal, placing.likely)
     return max((option for option in options if option[1] in legal), key=lambda option: option[0])
 
 
 def double_ranch(asked: Asked) -> Action:
     """The Ranch that gains most by paying double (BG-13.3)."""
-    for parcel in ranches(asked.plan.state, asked.plan.seat):
+    for parcel in ranches(asked.valuation.state, asked.valuation.seat):
         action = Choose(NAMES[parcel])
         if action in asked.legal:
             return action

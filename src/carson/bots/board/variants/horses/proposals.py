@@ -8,7 +8,7 @@ from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power
 from carson.board.variants.horses.steps import WagesFrame
 from carson.bots.board.planner.placing import Candidate, Placing, at_stake
-from carson.bots.board.planner.question import Question
+from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.planner.shifting import best_shift, likely
 from carson.bots.board.planner.situation import Situation
 from carson.bots.board.shifts import withdrawals
@@ -19,12 +19,12 @@ from carson.kernel import Log
 from carson.kernel.chance import NoChance
 
 
-def _worth(question: Question, state: State) -> float:
+def _worth(question: PlannerQuestion, state: State) -> float:
     seat = question.situation.seat
     return question.judge(state).worth(standing(state, seat))
 
 
-def place_horse(question: Question) -> list[Candidate]:
+def place_horse(question: PlannerQuestion) -> list[Candidate]:
     """A horse in each enclosure, or none now."""
     situation = question.situation
     bought = type(situation.state.frames[-1]) is WagesFrame
@@ -40,7 +40,7 @@ def place_horse(question: Question) -> list[Candidate]:
     return found
 
 
-def _does(question: Question, action: Horse) -> float:
+def _does(question: PlannerQuestion, action: Horse) -> float:
     """What a horse following a cowboy does there that the position does not show (BG-13.3)."""
     situation, rules = question.situation, question.rules
     state, seat, enclosure = situation.state, situation.seat, action.enclosure
@@ -56,7 +56,7 @@ def _does(question: Question, action: Horse) -> float:
     return 0.0
 
 
-def use_stable(question: Question) -> list[Candidate]:
+def use_stable(question: PlannerQuestion) -> list[Candidate]:
     return _stable(question.situation, question.legal)
 
 

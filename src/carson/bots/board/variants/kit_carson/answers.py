@@ -16,14 +16,14 @@ MEMORY: Final = "shifts"  # the round, and how often a cowboy was moved in it
 
 def place_freely(asked: Asked) -> Action:
     """Place what one would place; then mend what has become worse; then stop."""
-    placing = Placing(asked.plan)
+    placing = Placing(asked.valuation)
     _, found = placing.best(asked.legal)
-    now = asked.plan.state.round
+    now = asked.valuation.state.round
     then, count = asked.memory.get(MEMORY, (0, 0))
     moved = count if then == now else 0
     if type(found) is Cowboy or moved >= MOST_SHIFTS:
         return found
-    gain, action = best_shift(asked.plan, placing, asked.legal)
+    gain, action = best_shift(asked.valuation, placing, asked.legal)
     if gain <= SHIFT_GAIN + placing.behind():
         return PASS
     if type(action) is Shift:

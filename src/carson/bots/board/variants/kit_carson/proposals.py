@@ -2,12 +2,12 @@
 
 from carson.board.actions import Cowboy, Shift
 from carson.bots.board.planner.placing import Candidate, Placing
-from carson.bots.board.planner.question import Question
+from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.planner.shifting import best_shift
 from carson.bots.board.variants.kit_carson.answers import MEMORY, MOST_SHIFTS, SHIFT_GAIN
 
 
-def place_freely(question: Question) -> list[Candidate]:
+def place_freely(question: PlannerQuestion) -> list[Candidate]:
     """Place what one would place; then move what has become worse, for a clear gain and not too often; then stop."""
     situation = question.situation
     placing = Placing(situation)

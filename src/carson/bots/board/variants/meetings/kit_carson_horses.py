@@ -3,7 +3,7 @@
 from carson.board.actions import Action
 from carson.board.variants.horses.actions import Horse
 from carson.bots.board.planner.placing import Candidate
-from carson.bots.board.planner.question import Question
+from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.variants.horses import proposals as horses
 from carson.bots.board.variants.horses.answers import place_horse
 from carson.bots.board.variants.kit_carson import answers as kit_carson
@@ -19,7 +19,7 @@ def place_freely(asked: Asked) -> Action:
     return kit_carson.place_freely(asked)
 
 
-def propose_freely(question: Question) -> list[Candidate]:
+def propose_freely(question: PlannerQuestion) -> list[Candidate]:
     """The same for the planner."""
     if any(type(action) is Horse for action in question.legal):
         found = sorted(horses.place_horse(question), key=lambda each: -each[0])

@@ -40,9 +40,9 @@ VARIES: Final = 0.5
 
 def _money(asked: Asked, sheet: Sheet) -> int:
     """What is left, with what another variant adds to the purse of each player or takes from it."""
-    beginning = asked.plan.table.figures.beginning
+    beginning = asked.valuation.table.figures.beginning
     left = beginning.purse - cost(beginning, written(sheet)) - sheet.bid
-    return left + (asked.about["tiles"][asked.plan.seat] if "tiles" in asked.about else 0)
+    return left + (asked.about["tiles"][asked.valuation.seat] if "tiles" in asked.about else 0)
 
 
 def fill_in(asked: Asked) -> Action | None:

@@ -8,7 +8,7 @@ from carson.board.material.figures import Beginning
 from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import cost, written
 from carson.bots.board.planner.placing import Candidate
-from carson.bots.board.planner.question import Question
+from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.variants.new_beginning.answers import BIDS, VARIES, Prices
 
 # From about 260 games of four `normal` players with different sheets: firepower and a purse for the first purchases did
@@ -19,7 +19,7 @@ PRICES: Final = Prices(
 )
 
 
-def fill_in(question: Question) -> list[Candidate]:
+def fill_in(question: PlannerQuestion) -> list[Candidate]:
     """The sheets with a small bid: of the thousands only these are looked at. Duel tiles may add to the purse."""
     tiles = question.about.get("tiles")
     more = tiles[question.situation.seat] if tiles else 0

@@ -34,12 +34,12 @@ from carson.bots.board.weights import (
 CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
 
 
-class Plan:
+class Valuation:
     """One seat's judgement of one position; remembers what it worked out."""
 
     __slots__ = ("_built", "_fixed", "_hopes", "_prices", "_sites", "chances", "outlook", "seat", "state", "table")
 
-    def __init__(self, table: Table, state: State, seat: int, known: "Plan | None" = None) -> None:
+    def __init__(self, table: Table, state: State, seat: int, known: "Valuation | None" = None) -> None:
         """`known` is an earlier judgement of the same seat: while the map is the same, so are its sites."""
         self.table = table
         self.state = state
@@ -174,4 +174,4 @@ class Plan:
 
 def position(table: Table, state: State, seat: int) -> float:
     """What a position is worth to a player."""
-    return Plan(table, state, seat).worth(standing(state, seat))
+    return Valuation(table, state, seat).worth(standing(state, seat))
