@@ -144,6 +144,7 @@ def test_the_card_game_of_six_shows_all_cards_the_city_and_everybodys_scores(vis
     page.wait_for_selector(".offer .gain")
     sees(page, ".offer [data-card]", "g.laid", "tbody .points", "tbody .bids", "button.bid")
     _lies(page, ".tabs", "box.height < 45")  # one row, however long the names are
+    page.wait_for_function("() => (tabs => tabs.scrollWidth <= tabs.clientWidth)(document.querySelector('.tabs'))")
     # The city fills the middle: most of what is between the offer and the players.
     _lies(page, ".ground", "box.height > document.querySelector('.centre').offsetHeight * 0.75")
     _lies(page, ".centre", "box.bottom <= 801")
