@@ -61,6 +61,10 @@ def test_the_board_of_six_is_in_sight_at_every_size_while_a_cowboy_is_placed(vis
     _lies(page, ".side", "box.right > 1880")
     _lies(page, ".land", "box.width > 880")
     expect(page.locator("section.characters li").first).to_be_visible()  # they cannot be folded where there is room
+    page.locator("rect.open").nth(20).hover()
+    expect(tip).to_be_visible()
+    page.wait_for_function(f"() => ({covered})() === 0")
+    page.mouse.move(0, 0)
 
     put(page, PHONE)
     sees(page, ".land [data-place]", ".way [data-place]", "[data-income]", "[data-action=pass]")
@@ -79,6 +83,27 @@ def test_the_map_is_drawn_larger_in_its_place(visit: Visitor) -> None:
         assert _box(page, ".land") == before
         page.locator("[data-place=d4]").press("-")
         _lies(page, "[data-place=d4]", f"Math.abs(box.width - {parcel}) < 1")
+
+
+def test_on_a_phone_two_fingers_draw_the_map_larger_in_its_place(visit: Visitor) -> None:
+    page = asked_at(visit, COWBOY, width=390, height=844, has_touch=True)
+    before, parcel = _box(page, ".land"), _box(page, "[data-place=d4]")["width"]
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+
+    def spread(*apart: int) -> None:
+        for number, distance in enumerate(apart):
+            points = [{"x": x - distance, "y": y}, {"x": x + distance, "y": y}]
+            fingers.send(
+                "Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": points}
+            )
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    spread(40, 60, 80)
+    _lies(page, "[data-place=d4]", f"Math.abs(box.width - {parcel * 2}) < 1")
+    assert _box(page, ".land") == before
+    spread(80, 60, 30)
+    _lies(page, "[data-place=d4]", f"Math.abs(box.width - {parcel}) < 1")
 
 
 def test_all_characters_are_in_sight_beside_the_map_and_the_track(visit: Visitor) -> None:
@@ -144,6 +169,7 @@ def test_the_card_game_of_six_shows_all_cards_the_city_and_everybodys_scores(vis
     page.wait_for_selector(".offer .gain")
     sees(page, ".offer [data-card]", "g.laid", "tbody .points", "tbody .bids", "button.bid")
     _lies(page, ".tabs", "box.height < 45")  # one row, however long the names are
+    page.wait_for_function("() => (tabs => tabs.scrollWidth <= tabs.clientWidth)(document.querySelector('.tabs'))")
     # The city fills the middle: most of what is between the offer and the players.
     _lies(page, ".ground", "box.height > document.querySelector('.centre').offsetHeight * 0.75")
     _lies(page, ".centre", "box.bottom <= 801")

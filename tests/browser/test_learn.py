@@ -1,11 +1,13 @@
 """Lessons in the browser: to their end by doing what they say, by keyboard, on a phone."""
 
+import json
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.sizes import fits
+from browser.sizes import at_every_size, fits, sees
 from carson.server.lessons import library
 from carson.server.lessons.shapes import LessonStep, whole
 
@@ -89,6 +91,22 @@ def test_a_lesson_is_taken_to_its_end_by_doing_what_it_says(visit: Visitor, name
     assert _serious(page) == []
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator("li", has=page.locator(f"[data-lesson={name}]"))).to_contain_text("done")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_coach_offers_a_first_game_with_hints_on(visit: Visitor, name: str) -> None:
+    page = visit()
+    taken = json.dumps({name: {"step": len(whole(name, "en").steps) - 1}})
+    page.add_init_script(f"localStorage.setItem('carson.lessons', '{taken}')")
+    page.goto(f"/learn/{name}")
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-finish]")).to_contain_text("show you good moves on every turn")
+    for _ in at_every_size(page):
+        sees(page, "[data-hinted]")
+    page.locator("[data-hinted]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("[data-hints]")).to_contain_text("Chance to win")  # nobody has asked for it
+    page.locator("[data-hints] input[type=checkbox]").uncheck()
 
 
 def test_another_move_is_explained_and_may_be_tried_again(visit: Visitor) -> None:

@@ -35,6 +35,8 @@ PATIENCE = 20_000  # milliseconds until we give up on a screen
 MOST_MOVES = 20_000
 BEGINNERS = {"players": 3, "bag": "beginners", "characters": "beginners"}
 MOST = 300_000  # bytes of a screenshot in the repository
+# The server of the tests: what bots are called and choose follows from seeds.
+SEEDED = str(ROOT / "tests" / "browser" / "seeded.py")
 
 
 class Screen(NamedTuple):
@@ -135,6 +137,8 @@ def taken(browser: Browser, site: str, screen: Screen, size: str, theme: str) ->
         page = context.new_page()
         page.goto(screen.address(Host(context, "Ann")))
         page.locator(screen.seen).first.wait_for()
+        if "/table/" in page.url:
+            page.locator("#side-panel").wait_for()  # the last to be drawn
         with suppress(TooLate):  # a page that keeps asking is as good as it gets
             page.wait_for_load_state("networkidle", timeout=SETTLED)
         page.evaluate("document.fonts.ready")
@@ -183,7 +187,7 @@ def main() -> None:
     if unknown:
         reader.error(f"no such screen: {', '.join(sorted(unknown))}")
     given.to.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as site, browsing() as browser:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), (SEEDED,)) as site, browsing() as browser:
         for screen in SCREENS:
             if given.screens and screen.name not in given.screens:
                 continue

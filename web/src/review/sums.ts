@@ -19,7 +19,8 @@ export function sumsOf(review: GameReview): [string, string][] {
     ['web-review-start', signed.format(review.start).replace('+', '')],
     ['web-review-counts', FAULTS.map(count).join(' · ')],
     ['web-review-skill', percent.format(Math.abs(review.skill) / Math.max(1, review.decisions.length))],
-    ['web-review-luck', signed.format(review.luck).replace('-', '−')],
+    // With a hyphen: after a minus sign the heading's letters have figures that hang below the line.
+    ['web-review-luck', signed.format(review.luck)],
   ]
 }
 

@@ -29,6 +29,18 @@ describe('a fight', () => {
     ])
   })
 
+  test('with tiles shows those of 0 as well, but none of whoever has none', () => {
+    const tiles = (...rolls: number[][]) => happening('tiles-shown', { at: 'd4', rolls }, 'Tiles.')
+    const sides = [
+      { seat: 0, dice: [4], ...none },
+      { seat: 1, dice: [], ...none },
+    ]
+    const dice = (...events: Parameters<typeof stageOf>[0]) => stageOf(events, view)?.sides.map((side) => side.dice)
+    expect(dice(tiles([0, 4, 0]), tiles([0, 4, 0], [1, 0, 0]), duel({ sides }))).toEqual([[4], [0]])
+    expect(dice(tiles([0, 0, 4], [1, 0, 0]), duel({ sides }))).toEqual([[0, 4], [0]])
+    expect(dice(tiles([0, 4, 0]), duel({ sides }))).toEqual([[4], []])
+  })
+
   test('of an older game has its firepower in one, unless the table knows the parts', () => {
     const found = stageOf([rolled, duel({})], view)
     expect(found?.sides.map((side) => side.parts)).toEqual([

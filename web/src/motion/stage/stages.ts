@@ -53,8 +53,10 @@ const EMPTY: Omit<Stage, 'kind' | 'sides'> = { at: '', tiles: false, stake: null
 export function stageOf(events: readonly Happening[], view: unknown): Stage | null {
   const find = (kind: string) => events.find((event) => event.kind === kind)?.data as Told | undefined
   const fight = events.find((event) => FIGHTS.has(event.kind))
-  const armed = find('rolled') ?? find('tiles-shown')
-  if (fight ?? armed) return fought(fight, armed, find('tiles-shown') !== undefined, view as BoardView)
+  // Tiles are told twice where one player lays after having seen the others': all of them the second time.
+  const tiles = events.findLast((event) => event.kind === 'tiles-shown')?.data as Told | undefined
+  const armed = find('rolled') ?? tiles
+  if (fight ?? armed) return fought(fight, armed, tiles !== undefined, view as BoardView)
   const rodeo = find('rodeo')
   if (rodeo) return ridden(rodeo)
   const attack = find('attack')
@@ -79,13 +81,17 @@ export function stageOf(events: readonly Happening[], view: unknown): Stage | nu
 function fought(fight: Happening | undefined, armed: Told | undefined, tiles: boolean, view: BoardView): Stage {
   const told = (fight?.data ?? {}) as Told
   const strengths = new Map((told['strengths'] as [number, number][] | undefined) ?? [])
-  const rolls = new Map(((armed?.['rolls'] ?? []) as [number, ...number[]][]).map(([seat, ...dice]) => [seat, dice]))
+  // 0 is no die and no second tile, but a tile.
+  const thrown = (dice: number[]) => dice.filter((die, number) => die > 0 || (tiles && number === 0))
+  const rolls = new Map(
+    ((armed?.['rolls'] ?? []) as [number, ...number[]][]).map(([seat, ...dice]) => [seat, thrown(dice)]),
+  )
   const known = told['sides'] as Fighter[] | undefined
   const winner = fight?.kind === 'outlaw-wins' ? -1 : Number(told['winner'] ?? told['seat'] ?? -2)
   const seats = strengths.size ? [...strengths.keys()] : [...rolls.keys()]
   const sides: Side[] = seats.map((seat) => {
     const own = known?.find((side) => side.seat === seat)
-    const dice = own?.dice ?? (rolls.get(seat) ?? []).filter((die) => die > 0)
+    const dice = (tiles ? undefined : own?.dice) ?? rolls.get(seat) ?? []
     const total = strengths.get(seat) ?? null
     return { seat, parts: partsOf(own, seat, view, total, dice), dice, total, won: seat === winner }
   })

@@ -47,7 +47,8 @@ export function partSaid({ what, amount }: Part): string {
 
 export function totalSaid({ kind }: Stage, { total }: Side, index: number): string {
   const number = total ?? 0
-  if (kind === 'robbery') return number < 0 ? `−$${-number}` : `+$${number}`
+  // After a minus sign the heading's letters have figures that hang below the line; their hyphen looks the same.
+  if (kind === 'robbery') return `${number < 0 ? '-' : number > 0 ? '+' : ''}$${Math.abs(number)}`
   if (kind === 'end') return words.say('board-count-vp', { count: number })
   return kind === 'bids' ? `${index + 1}.` : String(number)
 }

@@ -23,9 +23,9 @@ reason-income = ${ $amount } { $more ->
     [yes] more
    *[no] less
   } income in each coming round.
-reason-cowboys = { $more ->
-    [yes] Keeps { $amount } more
-   *[no] Leaves { $amount } fewer
+reason-cowboys = { $amount } { $more ->
+    [yes] more
+   *[no] fewer
   } { $amount ->
     [one] cowboy
    *[other] cowboys
@@ -34,7 +34,7 @@ reason-denies-vp = { $seat } gets { $amount } VP { $more ->
     [yes] more
    *[no] fewer
   }.
-reason-later-vp = Promises { $amount } VP { $more ->
+reason-later-vp = Expect { $amount } VP { $more ->
     [yes] more
    *[no] fewer
   } in the rounds to come, compared with your rivals.
@@ -49,7 +49,7 @@ reason-white = A cowboy that nobody can fight gets { PLACE($place) }, which { $c
    *[other] { $count } rivals want: { $seats }
   }.
 reason-pays = { OBJECT($building) } here: ${ $amount } each round.
-reason-turn = You are number { $turn } of { $players } in the turn order.
+reason-turn = Your place in the turn order: { $turn } of { $players }.
 reason-taken = Otherwise { $seat } takes { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->
     [one] point
@@ -72,14 +72,14 @@ reason-denies-points = { $seat } ends with { $amount } { $amount ->
     [yes] more
    *[no] fewer
   }.
-reason-later-points = Promises { $amount } { $amount ->
+reason-later-points = Expect { $amount } { $amount ->
     [one] point
    *[other] points
   } { $more ->
     [yes] more
    *[no] fewer
   } in the rounds to come.
-reason-choice = On average, you choose a card as number { $turn } of { $players }.
+reason-choice = On average, you choose in position { $turn } of { $players }.
 reason-gets = You get { CARD($card, form: "the") } about { $share }% of the time.
 reason-saves = You keep your { $value } for a better round.
 

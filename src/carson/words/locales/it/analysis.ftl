@@ -46,7 +46,7 @@ reason-white = Un cowboy che nessuno può sfidare ottiene un posto ({ PLACE($pla
    *[other] che vogliono anche { $count } avversari: { $seats }
   }.
 reason-pays = { OBJECT($building) } qui: ${ $amount } a round.
-reason-turn = Sei il numero { $turn } di { $players } nell’ordine di turno.
+reason-turn = Nell’ordine di turno sei in posizione { $turn } su { $players }.
 reason-taken = Altrimenti { $seat } prende { CARD($card, form: "the") }.
 reason-points = { $amount } { $amount ->
     [one] punto
@@ -76,7 +76,7 @@ reason-later-points = Promette { $amount } { $amount ->
     [yes] più
    *[no] meno
   } nei prossimi round.
-reason-choice = In media scegli una carta come numero { $turn } di { $players }.
+reason-choice = In media scegli una carta in posizione { $turn } su { $players }.
 reason-gets = Ottieni { CARD($card, form: "the") } in circa il { $share }% dei casi.
 reason-saves = Tieni il tuo { $value } per un round migliore.
 
