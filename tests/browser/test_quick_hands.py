@@ -42,8 +42,9 @@ def test_a_cowboy_is_placed_with_one_click_where_nothing_is_confirmed(visit: Vis
     _answered(page, asked)
 
 
-def test_only_what_cannot_be_undone_is_confirmed_where_one_likes_it_so(visit: Visitor) -> None:
-    page = asked_at(visit, COWBOY)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_only_what_cannot_be_undone_is_confirmed_where_one_likes_it_so(visit: Visitor, width: int, height: int) -> None:
+    page = asked_at(visit, COWBOY, width=width, height=height)
     _confirms(page, "final")
     asked = _asked(page)
     page.locator("rect.open").nth(9).click()  # a bot moves next, and at once
@@ -72,8 +73,9 @@ def test_a_building_with_a_house_and_a_road_takes_four_clicks(visit: Visitor, wi
     _answered(page, asked)
 
 
-def test_a_building_takes_less_where_nothing_is_confirmed(visit: Visitor) -> None:
-    page = asked_at(visit, BUILD)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_building_takes_less_where_nothing_is_confirmed(visit: Visitor, width: int, height: int) -> None:
+    page = asked_at(visit, BUILD, width=width, height=height)
     _confirms(page, "never")
     asked = _asked(page)
     _builds(page)
