@@ -5,10 +5,8 @@ import { contribute } from '../fairness/numbers.ts'
 import { mayHear, Talk } from '../talk/talk.svelte.ts'
 import { words } from '../words/words.svelte.ts'
 import { LiveLog } from './log.svelte.ts'
-import type { News } from './messages.ts'
+import type { Of } from './messages.ts'
 import { TakenBack } from './takenBack.svelte.ts'
-
-type Of<Kind extends News['type']> = Extract<News, { type: Kind }>
 
 export abstract class LiveView<V = unknown> {
   position = $state.raw<Position<V> | null>(null)
@@ -55,7 +53,7 @@ export abstract class LiveView<V = unknown> {
   }
 
   protected address(): string {
-    const query = new URLSearchParams({ since: String(this.happened.seen), lang: words.language })
+    const query = new URLSearchParams({ since: String(this.happened.seen), lang: words.language, changes: 'true' })
     if (this.seat !== null) query.set('seat', String(this.seat))
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     return `${scheme}//${location.host}/api/tables/${this.id}/live?${query}`

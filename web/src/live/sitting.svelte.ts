@@ -5,6 +5,7 @@ import type { WhyNot as Why } from '../api/types.ts'
 import { keep, readKept } from '../browser/storage.ts'
 import { reasonOf } from '../choosing/reason.ts'
 import { withdraw } from '../fairness/numbers.ts'
+import { positionFrom } from './changes.ts'
 import { Connection } from './connection.svelte.ts'
 import { newId } from './ids.ts'
 import { LiveView } from './liveView.svelte.ts'
@@ -148,6 +149,12 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
       case 'table':
         this.hearTable(news)
         return
+      case 'changes': {
+        const position = positionFrom(this.position, news)
+        if (position) this.hear(position)
+        else this.line.reopen() // all of it comes again, from the last number on
+        return
+      }
       case 'position': {
         const before = this.position
         this.hearPosition(news)

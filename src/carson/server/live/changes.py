@@ -1,28 +1,36 @@
-"""What has changed from one view to the next, for a client that has the one before."""
+"""What has changed from one text of JSON to the next, for a client that has the one before.
+
+Texts are compared, and taken apart only where they differ. As objects they would cost more: there are many of them, and
+what was sent before is no longer in the processor's cache.
+"""
 
 from typing import Any, Final
 
-_LISTS: Final = (list, tuple)
+from msgspec import Raw
+from msgspec.json import Decoder
+
+# One level of a value. What is neither an object nor a list is replaced as a whole.
+_opened: Final = Decoder(dict[str, Raw] | list[Raw] | str | float | bool | None).decode
 
 
-def change(before: Any, after: Any) -> Any:
-    """How one value becomes another, which is not equal to it. The client applies it (`web/src/live/changes.ts`).
+def change(before: Raw, after: Raw) -> dict[Any, Any] | list[Any]:
+    """How one value becomes another. The client applies it (`web/src/live/changes.ts`).
 
     - `[value]`: the other one takes its place.
     - `[start, count, values]`: in a list, these take the place of `count` elements from `start` on.
     - `{place: change, …}`: in an object, or a list that is as long as before, these fields or elements change.
     """
-    if isinstance(after, dict):
-        if isinstance(before, dict) and before.keys() == after.keys():
-            return {name: change(before[name], value) for name, value in after.items() if value != before[name]}
-    elif isinstance(after, _LISTS) and isinstance(before, _LISTS):
-        if len(before) != len(after):
-            return _other_length(before, after)
-        return {str(at): change(before[at], value) for at, value in enumerate(after) if value != before[at]}
+    old, new = _opened(before), _opened(after)
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        return {name: change(old[name], value) for name, value in new.items() if value != old[name]}
+    if isinstance(old, list) and isinstance(new, list):
+        if len(old) != len(new):
+            return _other_length(old, new)
+        return {at: change(old[at], value) for at, value in enumerate(new) if value != old[at]}
     return [after]
 
 
-def _other_length(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...]) -> list[Any]:
+def _other_length(before: list[Raw], after: list[Raw]) -> list[Any]:
     """All that lies between what is the same at the beginning and what is the same at the end."""
     shorter = min(len(before), len(after))
     start = next((at for at in range(shorter) if before[at] != after[at]), shorter)

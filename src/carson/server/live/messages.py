@@ -115,8 +115,8 @@ class PositionNews(Struct, tag="position", frozen=True):
 
 
 class ChangesNews(Struct, tag="changes", frozen=True):
-    """As a position, but in place of `view` what has changed in it (live/changes.py) since the last one that was sent for
-    this seat, which had number `after`. It may have the same number: what a seat may do also depends on the table.
+    """As a position, but in place of `view` what has changed in it (live/changes.py) since the last one that was sent
+    for this seat, which had number `after`. It may have the same number: what a seat may do also depends on the table.
     """
 
     seat: int | None

@@ -48,7 +48,7 @@ class Picture:
         self._entries: dict[tuple[int | None, str, int], bytes] = {}
         self._told: dict[tuple[str, int], list[tuple[list[SeenEntry], bytes]]] = {}
         self._once: dict[str, _Once] = {}
-        self._asked: dict[tuple[int | None, str], str | None] = {}
+        self._asked: dict[tuple[int | None, str], tuple[str | None, Any]] = {}
         self._own: dict[str, list[int]] = {}
         self._open_to_all: dict[int, bool] = {}
         self._but_its_number = _but_its_number(standing)
@@ -131,8 +131,8 @@ class Picture:
         if self._views is None:
             self._views = Views(self.seq, plain_view(game, None))
         seen = from_seat(self.standing.seated, game, [], seat, public=self._views.public)
-        asked = self._asked_of(game, seat, words)
-        view = shapes.asking(seen.view, asked) or {}
+        view = seen.view or {}
+        asked, view["decision"] = self._asked_of(game, view["decision"], seat, words)
         self._views.show((seat, words.language), view)
         return PositionNews(
             seat=seat,
@@ -146,12 +146,13 @@ class Picture:
             entries=[],
         )
 
-    def _asked_of(self, game: AnyGame, seat: int | None, words: Words) -> str | None:
-        """Everybody who is not asked reads the same."""
+    def _asked_of(self, game: AnyGame, question: Any, seat: int | None, words: Words) -> tuple[str | None, Any]:
+        """The sentence, and the question with it. Everybody who is not asked reads the same."""
         decision = game.decision if self.standing.seated.table.status == PLAYING else None
         key = (seat if decision is not None and seat in decision.seats else None, words.language)
         if key not in self._asked:
-            self._asked[key] = shapes.question_to(self.teller(words), decision, key[0])
+            sentence = shapes.question_to(self.teller(words), decision, key[0])
+            self._asked[key] = sentence, shapes.asked_in(question, sentence)
         return self._asked[key]
 
     def _missed(self, seat: int | None, words: Words, since: int) -> bytes:

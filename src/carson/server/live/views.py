@@ -20,32 +20,39 @@ class Views:
         self.seq = seq
         self.public = {name: part if name == "decision" else Raw(encode(part)) for name, part in view.items()}
         self._size = sum(len(part) for part in self.public.values() if isinstance(part, Raw))
-        self._plain = view
-        self._own: dict[Reader, dict[str, Any]] = {}
+        self._own: dict[Reader, dict[str, Raw]] = {}
         self._changes: dict[str, Raw] | None = None
+        self._own_changes: list[tuple[tuple[Raw, Raw], Raw]] = []
 
     def show(self, reader: Reader, view: dict[str, Any]) -> None:
-        """This is the reader's view, made from the public one."""
-        self._own[reader] = {name: part for name, part in view.items() if not isinstance(part, Raw)}
+        """This is the reader's view, made from the public one. What is not a text yet becomes one."""
+        own = {name: Raw(encode(part)) for name, part in view.items() if not isinstance(part, Raw)}
+        self._own[reader] = own
+        view.update(own)
 
     def changes(self, before: "Views", reader: Reader) -> Raw | None:
         """What has changed for the reader, by the names of the parts. None if the whole view has to be sent: it is not
-        longer, or the reader was not shown the one before.
+        longer, or the reader was not shown the one before. `before` is always the same.
         """
         old, own = before._own.get(reader), self._own[reader]
-        if old is None or old.keys() != own.keys() or before._plain.keys() != self._plain.keys():
+        if old is None or old.keys() != own.keys() or before.public.keys() != self.public.keys():
             return None
-        found: dict[str, Any] = {name: part for name, part in self._from(before).items() if name not in own}
-        found |= {name: change(old[name], part) for name, part in own.items() if part != old[name]}
+        if self._changes is None:
+            self._changes = {
+                name: Raw(encode(change(before.public[name], part)))
+                for name, part in self.public.items()
+                if name != "decision" and part != before.public[name]
+            }
+        found = {name: part for name, part in self._changes.items() if name not in own}
+        found |= {name: self._own_change(old[name], part) for name, part in own.items() if part != old[name]}
         text = encode(found)
         return Raw(text) if len(text) < self._size else None
 
-    def _from(self, before: "Views") -> dict[str, Raw]:
-        """The same for every reader, so made once: `before` is always the same."""
-        if self._changes is None:
-            self._changes = {
-                name: Raw(encode(change(before._plain[name], self._plain[name])))
-                for name, part in self.public.items()
-                if part != before.public[name]
-            }
-        return self._changes
+    def _own_change(self, old: Raw, part: Raw) -> Raw:
+        """Most seats are asked the same."""
+        for pair, text in self._own_changes:
+            if pair == (old, part):
+                return text
+        text = Raw(encode(change(old, part)))
+        self._own_changes.append(((old, part), text))
+        return text
