@@ -21,6 +21,9 @@ export type News =
 
 export type Of<Kind extends News['type']> = Extract<News, { type: Kind }>
 
+/** What can be heard by itself. */
+export type Whole = Exclude<News, { type: 'changes' }>
+
 /** Codes with which the server closes for a reason that will not go away by itself. */
 export const REFUSED = 4403
 export const FINAL: ReadonlySet<number> = new Set([REFUSED, 4404])

@@ -5,11 +5,10 @@ import type { WhyNot as Why } from '../api/types.ts'
 import { keep, readKept } from '../browser/storage.ts'
 import { reasonOf } from '../choosing/reason.ts'
 import { withdraw } from '../fairness/numbers.ts'
-import { positionFrom } from './changes.ts'
 import { Connection } from './connection.svelte.ts'
 import { newId } from './ids.ts'
 import { LiveView } from './liveView.svelte.ts'
-import { FINAL, type News, REFUSED } from './messages.ts'
+import { FINAL, REFUSED, type Whole } from './messages.ts'
 import { Pending } from './pending.svelte.ts'
 import type { Playing, WhyNot } from './playing.ts'
 
@@ -29,7 +28,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     this.line = new Connection({
       address: () => this.address(),
       opened: () => (this.arriving = true),
-      hear: (news) => this.hear(news),
+      hear: (news) => this.follow(news),
       closed: (code) => this.closed(code),
     })
     this.pending = new Pending(this.line)
@@ -140,7 +139,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     return true
   }
 
-  private hear(news: News): void {
+  protected hear(news: Whole): void {
     switch (news.type) {
       case 'welcome':
         this.pending.sendAll()
@@ -149,12 +148,6 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
       case 'table':
         this.hearTable(news)
         return
-      case 'changes': {
-        const position = positionFrom(this.position, news)
-        if (position) this.hear(position)
-        else this.line.reopen() // all of it comes again, from the last number on
-        return
-      }
       case 'position': {
         const before = this.position
         this.hearPosition(news)
