@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+from changes import position_from
 from server.club import Club, Person
 from server.line import Closed, Line, dial
 
@@ -11,7 +12,8 @@ from server.line import Closed, Line, dial
 class LivePlayer:
     """Plays at random for its seat, comes back after `breaks` moves, and takes `regrets` moves back.
 
-    `entries` is all it was told, by number: a gap or a repetition fails at once. `texts` is every text it received.
+    With `changes`, what has changed is enough for it. `entries` is all it was told, by number: a gap or a repetition
+    fails at once. `texts` is every text it received.
     """
 
     def __init__(self, club: Club, table_id: str, person: Person | None, seed: str, **habits: int) -> None:
@@ -25,12 +27,13 @@ class LivePlayer:
         self._chance = Random(seed)
         self._breaks = habits.get("breaks", 0)
         self._regrets = habits.get("regrets", 0)
+        self._changes = habits.get("changes", 0)
         self._wish: str | None = None
         self._answered = -1  # the situation last acted in
         self._line = self._dial()
 
     def _dial(self) -> Line:
-        line = dial(self._club, self._table_id, self._person, since=len(self.entries) - 1)
+        line = dial(self._club, self._table_id, self._person, since=len(self.entries) - 1, changes=self._changes)
         line.log = self.texts
         return line
 
@@ -47,12 +50,14 @@ class LivePlayer:
         if kind == "table":
             self.status = message["table"]["status"]
             self.seed = message["table"]["seed"]
-        elif kind in ("position", "events"):
+        elif kind in ("position", "changes", "events"):
+            if kind == "changes":
+                message = position_from(self.position, message)
             for entry in message["entries"]:
                 assert entry["seq"] == len(self.entries), "an entry is missing, or came twice"
                 self.entries.append(entry)
             assert message["seq"] == len(self.entries) - 1
-            self.position = message if kind == "position" else self.position
+            self.position = self.position if kind == "events" else message
         elif kind == "done":
             assert message["id"] == self._wish
             self._wish = None

@@ -19,9 +19,9 @@ def test_two_people_and_a_bot_finish_a_game_over_live_connections(url: str, game
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, game, options)
         players = [
-            LivePlayer(club, table_id, ann, "ann", breaks=7, regrets=3),
+            LivePlayer(club, table_id, ann, "ann", breaks=7, regrets=3, changes=1),
             LivePlayer(club, table_id, bob, "bob", breaks=12, regrets=1),
-            LivePlayer(club, table_id, None, "looker"),
+            LivePlayer(club, table_id, None, "looker", changes=1),
         ]
         await play_together(*players)
         await club.quiet()

@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import carson
 from carson.server.database.engine import known_revisions
+from changes import position_from
 from server.served import Served, served
 
 PATIENCE = 100.0
@@ -109,12 +110,13 @@ class Player:
         self._seen: dict[str, Any] | None = None
         self._answered = -1
         self._name = seed
+        self._changes = self._chance.random() < 0.5
 
     async def play(self) -> None:
         while not self.over:
             for host in self.proxy.in_turn():
                 address = host.here.replace("http", "ws")
-                query = f"since={len(self.entries) - 1}"
+                query = f"since={len(self.entries) - 1}&changes={self._changes}"  # older servers know nothing of it
                 try:
                     line = await connect(
                         f"{address}/api/tables/{self.table_id}/live?{query}",
@@ -156,11 +158,14 @@ class Player:
                 self._wish = None
                 self._answered = -1
                 await line.send('{"type": "look"}')
-        elif kind in ("position", "events"):
+        elif kind in ("position", "changes", "events"):
+            if kind == "changes":
+                assert self._changes
+                message = position_from(self._seen, message)
             for entry in message["entries"]:
                 assert entry["seq"] == len(self.entries), "an entry is missing, or came twice"
                 self.entries.append(entry["seq"])
-            if kind == "position":
+            if kind != "events":
                 self._seen = message
                 await self._act(line)
         elif kind == "table" and message["table"]["status"] == "finished":

@@ -23,6 +23,7 @@ GAMES = [
 ]
 # Who is connected is no secret, but how often that is said while several come at once depends on the clock.
 PRESENCE = '{"type":"presence"'
+POSITIONS = ('{"type":"position"', '{"type":"changes"')
 SEED = "0123456789abcdef" * 3
 
 
@@ -45,7 +46,7 @@ def test_neither_the_seed_nor_an_undrawn_card_is_named_before_its_time(
     async def story(club: Club) -> None:
         table_id, ann, bob = await seated(club, game, options)
         players = [
-            LivePlayer(club, table_id, person, name, breaks=9, regrets=2)
+            LivePlayer(club, table_id, person, name, breaks=9, regrets=2, changes=name != "bob")
             for person, name in ((ann, "ann"), (bob, "bob"), (None, "looker"))
         ]
         undrawn: list[tuple[int, set[str]]] = []
@@ -140,10 +141,14 @@ async def _looked(line: Line) -> list[str]:
 
 class Twin:
     """One of two tables that are played alike: every reader, and all that he was ever sent. With `elsewhere` everybody
-    reads in another server on the same database than the one in which moves are made.
+    reads in another server on the same database than the one in which moves are made. With `changes` they read what has
+    changed.
     """
 
-    def __init__(self, club: Club, table_id: str, people: list[Person], elsewhere: Club | None = None) -> None:
+    def __init__(
+        self, club: Club, table_id: str, people: list[Person], elsewhere: Club | None = None, changes: bool = False
+    ) -> None:
+        self.changes = changes
         self.club, self.table_id, self.people = club, table_id, people
         self.there = elsewhere or club
         self.readers = [*(self.there.same(person) for person in people), self.there.stranger()]
@@ -158,7 +163,7 @@ class Twin:
             await line.hang_up()
         people: list[Person | None] = [*self.readers[:2], None]
         self.lines = [
-            dial(self.there, self.table_id, person, since=max(since, known))
+            dial(self.there, self.table_id, person, since=max(since, known), changes=self.changes)
             for person, known in zip(people, self.known, strict=True)
         ]
         self.read = [0] * len(self.lines)
@@ -174,8 +179,8 @@ class Twin:
         line, person = self.lines[reader], self.readers[reader]
         line.say("ping", id="now")
         await line.until("pong")
-        while not any(f'"seq":{seq},' in text for text in line.log if '"position"' in text):
-            await line.until("position")
+        while not any(f'"seq":{seq},' in text for text in line.log if text.startswith(POSITIONS)):
+            await line.until_any("position", "changes")
         live = [text for text in line.log[self.read[reader] :] if not text.startswith(PRESENCE)]
         if self.there is not self.club:
             # Whether several moves come in one message or in several is a matter of time. What happened is asked below.
@@ -195,9 +200,10 @@ class Twin:
         return re.sub(r'"(created|started|finished)_at": ?\d+', "", text.replace(self.table_id, "TABLE"))
 
 
+@pytest.mark.parametrize("changes", [False, True])
 @pytest.mark.parametrize(("game", "options", "kinds"), GAMES)
 def test_two_games_that_differ_in_what_lies_face_down_look_the_same_to_all_others(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], kinds: set[str]
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any], kinds: set[str], changes: bool
 ) -> None:
     """At every sealed decision of a whole game the one table gets another answer, which is then taken back, and all
     come back in between; up to the reveal everybody else must have received the same, byte for byte."""
@@ -208,8 +214,10 @@ def test_two_games_that_differ_in_what_lies_face_down_look_the_same_to_all_other
             twins = []
             for club in (first, second):
                 table_id, ann, bob = await seated(club, game, options)
-                twins.append(Twin(club, table_id, [ann, bob]))
+                twins.append(Twin(club, table_id, [ann, bob], changes=changes))
             found = await _played_alike(twins)
+            told = [text for twin in twins for line in twin.lines for text in line.log]
+            assert changes == any(text.startswith(POSITIONS[1]) for text in told)
         assert found >= kinds, found
 
     in_club(f"sqlite:///{tmp_path / 'one.db'}", story)

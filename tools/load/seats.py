@@ -9,6 +9,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as dial
 
+from changes import changed
+
 # What a server says that has more moves in hand than it can make, and the seconds before it is asked again.
 BUSY, BUSY_PAUSE = "moves-busy", 2.0
 OPEN = {"compression": None, "max_size": None, "ping_interval": None, "open_timeout": 120}
@@ -43,12 +45,12 @@ class Round:
 # This server
 
 
-class _Decision(msgspec.Struct):
-    seats: list[int]
-
-
 class _View(msgspec.Struct):
-    decision: _Decision | None
+    decision: dict[str, Any] | None
+
+
+class _Changes(msgspec.Struct):
+    decision: Any = None
 
 
 class _Error(msgspec.Struct):
@@ -63,6 +65,7 @@ class _Message(msgspec.Struct):
     question: int = -1
     actions: list[str] = []
     view: _View | None = None
+    changes: _Changes | None = None
     id: str | None = None
     error: _Error | None = None
 
@@ -80,7 +83,7 @@ class Carson:
         self.when_refused: Callable[[], None] | None = None  # in place of coming back when it was told to
         self.tasks: list[asyncio.Task[None]] = []
         self._wish, self._wisher = "", 0
-        self._addresses = [f"ws://127.0.0.1:{port}/api/tables/{table_id}/live" for port in ports]
+        self._addresses = [f"ws://127.0.0.1:{port}/api/tables/{table_id}/live?changes=true" for port in ports]
         self._tokens = tokens
         self._chance = chance
         self._lines: list[ClientConnection] = []
@@ -100,8 +103,8 @@ class Carson:
     async def _hear(self, seat: int, line: ClientConnection) -> None:
         async for text in line:
             message = _READ.decode(text)
-            if message.type == "position":
-                self._newest[seat] = message
+            if message.type in ("position", "changes"):
+                self._follow(seat, message)
                 if self._round is not None and message.seq >= self._seq:
                     self._round.seen(seat)
                 if all(self._newest):
@@ -119,13 +122,23 @@ class Carson:
                 if self._round is not None and not self._round.over.done():
                     self._round.over.cancel()
 
+    def _follow(self, seat: int, message: _Message) -> None:
+        before = self._newest[seat]
+        if message.changes is not None:
+            assert before is not None
+            assert before.view is not None
+            message.view = before.view
+            if message.changes.decision is not None:
+                message.view = _View(changed(before.view.decision, message.changes.decision))
+        self._newest[seat] = message
+
     async def play(self, due: float) -> float | None:
         """Seconds from `due` until the last seat has seen the move; None when the game is over."""
         newest = next((one for one in self._newest if one is not None), None)
         if self.done or newest is None or newest.view is None or newest.view.decision is None:
             self.done = True
             return None
-        seat = newest.view.decision.seats[0]
+        seat = newest.view.decision["seats"][0]
         mine = self._newest[seat]
         assert mine is not None
         self._seq = mine.seq + 1

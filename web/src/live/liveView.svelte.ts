@@ -5,10 +5,9 @@ import { contribute } from '../fairness/numbers.ts'
 import { mayHear, Talk } from '../talk/talk.svelte.ts'
 import { words } from '../words/words.svelte.ts'
 import { LiveLog } from './log.svelte.ts'
-import type { News } from './messages.ts'
+import { positionFrom } from './changes.ts'
+import type { News, Of, Whole } from './messages.ts'
 import { TakenBack } from './takenBack.svelte.ts'
-
-type Of<Kind extends News['type']> = Extract<News, { type: Kind }>
 
 export abstract class LiveView<V = unknown> {
   position = $state.raw<Position<V> | null>(null)
@@ -37,6 +36,15 @@ export abstract class LiveView<V = unknown> {
   /** Reconnect; `afresh`: fetch everything again, in another language, with other names, or as somebody else. */
   abstract reopen(afresh: boolean): void
 
+  protected abstract hear(news: Whole): void
+
+  /** Changes are heard as the position to which they lead. If they are not of the one shown, all of it is asked for again. */
+  protected follow(news: News): void {
+    const whole = news.type === 'changes' ? positionFrom(this.position, news) : news
+    if (whole) this.hear(whole)
+    else this.reopen(false)
+  }
+
   get log(): LogEntry[] {
     return this.happened.entries
   }
@@ -55,7 +63,7 @@ export abstract class LiveView<V = unknown> {
   }
 
   protected address(): string {
-    const query = new URLSearchParams({ since: String(this.happened.seen), lang: words.language })
+    const query = new URLSearchParams({ since: String(this.happened.seen), lang: words.language, changes: 'true' })
     if (this.seat !== null) query.set('seat', String(this.seat))
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     return `${scheme}//${location.host}/api/tables/${this.id}/live?${query}`

@@ -8,7 +8,7 @@ import { withdraw } from '../fairness/numbers.ts'
 import { Connection } from './connection.svelte.ts'
 import { newId } from './ids.ts'
 import { LiveView } from './liveView.svelte.ts'
-import { FINAL, type News, REFUSED } from './messages.ts'
+import { FINAL, REFUSED, type Whole } from './messages.ts'
 import { Pending } from './pending.svelte.ts'
 import type { Playing, WhyNot } from './playing.ts'
 
@@ -28,7 +28,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     this.line = new Connection({
       address: () => this.address(),
       opened: () => (this.arriving = true),
-      hear: (news) => this.hear(news),
+      hear: (news) => this.follow(news),
       closed: (code) => this.closed(code),
     })
     this.pending = new Pending(this.line)
@@ -139,7 +139,7 @@ export class Sitting<V = unknown> extends LiveView<V> implements Playing {
     return true
   }
 
-  private hear(news: News): void {
+  protected hear(news: Whole): void {
     switch (news.type) {
       case 'welcome':
         this.pending.sendAll()

@@ -41,6 +41,19 @@ const show = (seq: number, ...entries: object[]) =>
     undo: null,
     entries,
   })
+const change = (after: number, seq: number, ...entries: object[]) =>
+  Line.last.say({
+    type: 'changes',
+    after,
+    seq,
+    seat: 0,
+    question: seq,
+    asked: null,
+    changes: { seen: [seq] },
+    choices: choices('pass'),
+    undo: null,
+    entries,
+  })
 const begin = () => {
   welcome()
   tell()
@@ -266,6 +279,34 @@ test('what leads from one position to the next is news; what led to the first is
   expect(told).toEqual([])
   show(4, move(3, 0), move(4, 1))
   expect(told).toEqual([[3, 4, 4]])
+})
+
+test('what has changed is enough for the next position', () => {
+  begin()
+  expect(new URL(Line.last.address).searchParams.get('changes')).toBe('true')
+  const told = news()
+  change(3, 4, move(4, 1))
+  change(4, 6, move(5, 0), move(6, 1))
+  expect(sitting.position).toMatchObject({ view: { seen: 6 }, question: 6, table: { seq: 6 } })
+  expect(told).toEqual([
+    [3, 4, 4],
+    [4, 6, 5, 6],
+  ])
+  expect(Line.opened).toHaveLength(1)
+})
+
+test('changes of a position that is not shown are asked for as a whole, and nothing is lost', () => {
+  begin()
+  const told = news()
+  change(4, 5, move(5, 1))
+  expect(sitting.position).toMatchObject({ view: { seen: 3 }, table: { seq: 3 } })
+  expect([Line.opened.length, Line.last.since]).toEqual([2, '3'])
+  welcome()
+  tell()
+  show(5, move(4, 1), move(5, 1))
+  expect(sitting.position).toMatchObject({ view: { seen: 5 }, table: { seq: 5 } })
+  expect(told).toEqual([[3, 5, 4, 5]])
+  expect(sitting.log.map((entry) => entry.seq)).toEqual([2, 3, 4, 5])
 })
 
 test('what happened before the line was there is news to a page that came with a position', () => {

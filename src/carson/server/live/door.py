@@ -56,7 +56,7 @@ async def live(websocket: WebSocket) -> None:
         try:
             room = await lobby.enter(socket, table_id)
             try:
-                await _Talk(websocket, socket, room, address).run(Hello(query.since, query.seat))
+                await _Talk(websocket, socket, room, address).run(Hello(query.since, query.seat, changes=query.changes))
             finally:
                 lobby.leave(socket, room)
         finally:

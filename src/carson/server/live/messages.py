@@ -22,12 +22,13 @@ Seats = Annotated[list[Number], Meta(max_length=8)]
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
     """Watch from these seats (by default your first) and send what happened after number `since` (by default
-    nothing).
+    nothing). With `changes`, what has changed is enough where a position was sent before.
     """
 
     since: Since | None = None
     seats: Seats | None = None
     id: Ref = ""
+    changes: bool = False
 
 
 class Act(Struct, tag="act", frozen=True, forbid_unknown_fields=True):
@@ -113,6 +114,23 @@ class PositionNews(Struct, tag="position", frozen=True):
     entries: list[LogEntry]
 
 
+class ChangesNews(Struct, tag="changes", frozen=True):
+    """As a position, but in place of `view` what has changed in it (live/changes.py) since the last one that was sent
+    for this seat, which had number `after`. It may have the same number: what a seat may do also depends on the table.
+    """
+
+    seat: int | None
+    after: int
+    seq: int
+    question: int
+    asked: str | None
+    changes: msgspec.Raw
+    actions: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    undo: int | None
+    entries: list[LogEntry]
+
+
 class EventsNews(Struct, tag="events", frozen=True):
     """Entries that a seat has missed, up to `seq`; more of them or a position follow."""
 
@@ -158,7 +176,7 @@ class Pong(Struct, tag="pong", frozen=True):
     now: int = 0
 
 
-News = Welcome | TableNews | PositionNews | EventsNews | PresenceNews | DoneNews | FaultNews | Pong
+News = Welcome | TableNews | PositionNews | ChangesNews | EventsNews | PresenceNews | DoneNews | FaultNews | Pong
 
 # Why the server closes a connection
 GOING: Final = 1001  # the server is stopping

@@ -12,7 +12,8 @@ from carson.server.database.rows import PLAYING, Entry, User
 from carson.server.games.actions import texts
 from carson.server.games.adapter import AnyGame, plain_view
 from carson.server.games.served import AnyTeller
-from carson.server.live.messages import PositionNews, TableNews, text_of, with_entries
+from carson.server.live.messages import ChangesNews, PositionNews, TableNews, text_of, with_entries
+from carson.server.live.views import Views
 from carson.server.play.table_state import TableState
 from carson.server.play.viewing import SeenEntry, from_seat, open_to_all, seen_entries
 from carson.server.tables.seating import own_seats
@@ -39,12 +40,15 @@ class Picture:
 
     def __init__(self, standing: TableState, before: "Picture | None" = None) -> None:
         self.standing = standing
+        self.number: int = before.number + 1 if before is not None else 0  # counts the pictures of a room
+        self._views: Views | None = None
+        self._views_before = before._views if before is not None else None
         self._positions: dict[tuple[int | None, str], bytes] = {}
+        self._changes: dict[tuple[int | None, str], bytes] = {}
         self._entries: dict[tuple[int | None, str, int], bytes] = {}
         self._told: dict[tuple[str, int], list[tuple[list[SeenEntry], bytes]]] = {}
         self._once: dict[str, _Once] = {}
-        self._asked: dict[tuple[int | None, str], str | None] = {}
-        self._public: dict[str, Any] | None = None
+        self._asked: dict[tuple[int | None, str], tuple[str | None, Any]] = {}
         self._own: dict[str, list[int]] = {}
         self._open_to_all: dict[int, bool] = {}
         self._but_its_number = _but_its_number(standing)
@@ -89,45 +93,66 @@ class Picture:
         )
         return user.id if concerned else None
 
-    def position(self, seat: int | None, words: Words, since: int) -> str:
+    def position(self, seat: int | None, words: Words, since: int, known: int | None = None) -> str:
         """The game from a seat, with what happened after number `since`. The position is kept once, whatever anybody
-        has missed on the way to it.
+        has missed on the way to it. `known`: the number of the picture that the reader has, if changes are enough.
         """
-        key = (seat, words.language)
-        if key not in self._positions:
-            self._positions[key] = msgspec.json.encode(self._position(seat, words))
+        text = self._changed(seat, words) if known == self.number - 1 else self._whole(seat, words)
         # What hides nothing reads the same for a spectator.
         reader = None if self._hides_nothing(since) else seat
         missed = (reader, words.language, since)
         if missed not in self._entries:
             self._entries[missed] = self._missed(reader, words, since)
-        return with_entries(self._positions[key], self._entries[missed])
+        return with_entries(text, self._entries[missed])
+
+    def _whole(self, seat: int | None, words: Words) -> bytes:
+        key = (seat, words.language)
+        if key not in self._positions:
+            self._positions[key] = msgspec.json.encode(self._position(seat, words))
+        return self._positions[key]
+
+    def _changed(self, seat: int | None, words: Words) -> bytes:
+        """What has changed since the previous picture, or all of it where that is shorter."""
+        key = (seat, words.language)
+        if key not in self._changes:
+            position = self._position(seat, words)
+            before, views = self._views_before, self._views
+            assert views is not None
+            changes = views.changes(before, key) if before is not None else None
+            if before is None or changes is None:
+                self._changes[key] = self._whole(seat, words)
+            else:
+                self._changes[key] = msgspec.json.encode(_as_changes(position, before.seq, changes))
+        return self._changes[key]
 
     def _position(self, seat: int | None, words: Words) -> PositionNews:
         game = self.standing.game
         assert game is not None
-        if self._public is None:
-            self._public = _encoded(plain_view(game, None))
-        seen = from_seat(self.standing.seated, game, [], seat, public=self._public)
-        asked = self._asked_of(game, seat, words)
+        if self._views is None:
+            self._views = Views(self.seq, plain_view(game, None))
+        seen = from_seat(self.standing.seated, game, [], seat, public=self._views.public)
+        view = seen.view or {}
+        asked, view["decision"] = self._asked_of(game, view["decision"], seat, words)
+        self._views.show((seat, words.language), view)
         return PositionNews(
             seat=seat,
             seq=self.seq,
             question=game.question,
             asked=asked,
-            view=shapes.asking(seen.view, asked) or {},
+            view=view,
             actions=texts(seen.choices),
             choices=seen.choices,
             undo=seen.undo,
             entries=[],
         )
 
-    def _asked_of(self, game: AnyGame, seat: int | None, words: Words) -> str | None:
-        """Everybody who is not asked reads the same."""
+    def _asked_of(self, game: AnyGame, question: Any, seat: int | None, words: Words) -> tuple[str | None, Any]:
+        """The sentence, and the question with it. Everybody who is not asked reads the same."""
         decision = game.decision if self.standing.seated.table.status == PLAYING else None
         key = (seat if decision is not None and seat in decision.seats else None, words.language)
         if key not in self._asked:
-            self._asked[key] = shapes.question_to(self.teller(words), decision, key[0])
+            sentence = shapes.question_to(self.teller(words), decision, key[0])
+            self._asked[key] = sentence, shapes.asked_in(question, sentence)
         return self._asked[key]
 
     def _missed(self, seat: int | None, words: Words, since: int) -> bytes:
@@ -161,9 +186,19 @@ class Picture:
         return self._once[words.language]
 
 
-def _encoded(view: dict[str, Any]) -> dict[str, Any]:
-    """Its parts as they are sent, made once for all seats; the question is put to each in words."""
-    return {name: part if name == "decision" else msgspec.Raw(msgspec.json.encode(part)) for name, part in view.items()}
+def _as_changes(position: PositionNews, after: int, changes: msgspec.Raw) -> ChangesNews:
+    return ChangesNews(
+        seat=position.seat,
+        after=after,
+        seq=position.seq,
+        question=position.question,
+        asked=position.asked,
+        changes=changes,
+        actions=position.actions,
+        choices=position.choices,
+        undo=position.undo,
+        entries=[],
+    )
 
 
 def _but_its_number(standing: TableState) -> tuple[Any, ...]:

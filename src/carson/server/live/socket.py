@@ -67,6 +67,8 @@ class Socket:
         self._seen: dict[int | None, int] = {}
         self._latest: int | None = None
         self._again: set[int | None] = set()
+        self._takes_changes = False
+        self._has: dict[int | None, int] = {}  # by seat, the picture whose position was sent last
         self._table: object = None
         self._presence = ""
 
@@ -83,6 +85,7 @@ class Socket:
             if seat not in own:
                 raise NotAllowed("seat-not-yours", number=seat)
         self._wanted = hello.seats or None
+        self._takes_changes = hello.changes
         watched = self._watched(picture)
         self._seen = {} if hello.since is None else dict.fromkeys(watched, hello.since)
         self._latest = hello.since
@@ -93,6 +96,7 @@ class Socket:
 
     def look_again(self, picture: "Picture") -> None:
         self._table, self._presence = None, ""
+        self._has.clear()
         self._again.update(self._watched(picture))
         self.dirty.set()
 
@@ -174,7 +178,10 @@ class Socket:
             if since != last or seat in self._again:
                 self._again.discard(seat)
                 self._seen[seat] = self._latest = last
-                return picture.position(seat, self.words, since)
+                has = self._has.get(seat)
+                if self._takes_changes:
+                    self._has[seat] = picture.number
+                return picture.position(seat, self.words, since, has)
         return None
 
     def _watched(self, picture: "Picture") -> list[int | None]:

@@ -206,7 +206,10 @@ class ReviewQuery(Struct):
 
 
 class LiveQuery(Struct):
-    """`since`: the number of the last entry seen; `seat` may be given several times, by default your first."""
+    """`since`: the number of the last entry seen; `seat` may be given several times, by default your first; `changes`:
+    what has changed is enough.
+    """
 
     since: Annotated[int, Meta(ge=-1, le=MOST_NUMBER)] | None = None
     seat: Annotated[list[Number], Meta(max_length=8)] = []
+    changes: bool = False

@@ -338,9 +338,12 @@ def question_to(teller: AnyTeller, decision: Decision | None, seat: int | None) 
 
 def asking(view: dict[str, Any] | None, sentence: str | None) -> dict[str, Any] | None:
     """The view with the sentence beside the question that it asks."""
-    if view is None or view["decision"] is None:
-        return view
-    return {**view, "decision": {**view["decision"], "sentence": sentence or ""}}
+    return {**view, "decision": asked_in(view["decision"], sentence)} if view is not None else None
+
+
+def asked_in(question: dict[str, Any] | None, sentence: str | None) -> dict[str, Any] | None:
+    """The question with the sentence that asks it."""
+    return {**question, "sentence": sentence or ""} if question is not None else None
 
 
 class TellsEvents(Protocol):
