@@ -5,7 +5,7 @@ everyone who watches from there.
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from carson.kernel import Event
 from carson.server.database.rows import PLAYING, Entry, User
@@ -187,18 +187,9 @@ class Picture:
 
 
 def _as_changes(position: PositionNews, after: int, changes: msgspec.Raw) -> ChangesNews:
-    return ChangesNews(
-        seat=position.seat,
-        after=after,
-        seq=position.seq,
-        question=position.question,
-        asked=position.asked,
-        changes=changes,
-        actions=position.actions,
-        choices=position.choices,
-        undo=position.undo,
-        entries=[],
-    )
+    fields = asdict(position)
+    del fields["view"]
+    return ChangesNews(after=after, changes=changes, **fields)
 
 
 def _but_its_number(standing: TableState) -> tuple[Any, ...]:
