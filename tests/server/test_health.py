@@ -116,13 +116,18 @@ class DiskFull(Exception):
     sqlstate = "53100"
 
 
+async def _fill_disk(database: Database) -> None:
+    """A write fails as it does on PostgreSQL where the disk is full."""
+    with pytest.raises(DBAPIError):
+        async with database.write():
+            raise DBAPIError("INSERT", {}, DiskFull())
+    assert await fault(database) == "health-disk"
+
+
 def test_postgresql_says_that_its_disk_is_full(sqlite: str) -> None:
     async def story() -> None:
         async with opened(sqlite) as database:
-            with pytest.raises(DBAPIError):
-                async with database.write():
-                    raise DBAPIError("INSERT", {}, DiskFull())
-            assert await fault(database) == "health-disk"
+            await _fill_disk(database)
 
     asyncio.run(story())
 
@@ -134,10 +139,7 @@ def test_a_disk_that_was_full_is_forgotten_where_nobody_writes_any_more(
 
     async def story() -> None:
         async with opened(sqlite) as database:
-            with pytest.raises(DBAPIError):
-                async with database.write():
-                    raise DBAPIError("INSERT", {}, DiskFull())
-            assert await fault(database) == "health-disk"
+            await _fill_disk(database)
             monkeypatch.setattr(engine, "FULL_SECONDS", 0.0)
             assert await fault(database) == ""
 
