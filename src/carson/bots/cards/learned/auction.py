@@ -14,8 +14,13 @@ from typing import Final
 from carson.cards.material.pieces import SUITS
 from carson.cards.views.view import PlayerView, View
 
-# What lies between choosing first and last, in points: nine equally likely values, from games of the network.
-STAKES: Final = (0.5, 2.7, 4.3, 5.6, 7.0, 8.4, 9.7, 11.3, 14.5)
+# What lies between choosing first and last, in points, by the number of players: nine equally likely values each, from
+# games of the network. The more players, the less is left for the last.
+STAKES: Final = {
+    4: (0.5, 2.7, 4.3, 5.6, 7.0, 8.4, 9.7, 11.3, 14.5),
+    5: (1.5, 3.6, 5.0, 6.2, 7.3, 8.3, 9.7, 11.1, 13.5),
+    6: (4.0, 6.2, 7.5, 8.6, 9.7, 10.6, 11.8, 13.1, 16.0),
+}
 
 # How likely a player plays each of their remaining bid cards, by what they like and the round.
 BidModel = Callable[[View, PlayerView, dict[str, float]], list[float]]
@@ -128,6 +133,8 @@ class Auction:
 
     def later(self, hand: Sequence[int]) -> float:
         """What bid cards will bring in the rounds left, if the high ones go where most is at stake."""
-        rivals = [player for player in self._view.players if player.seat != self._seat]
+        players = self._view.players
+        rivals = [player for player in players if player.seat != self._seat]
         shares = sorted(standing(card, rivals) for card in hand)
-        return sum(share * worth for share, worth in zip(shares, continuation(STAKES, len(hand)), strict=True))
+        worths = continuation(STAKES[len(players)], len(hand))
+        return sum(share * worth for share, worth in zip(shares, worths, strict=True))
