@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import carson
-from carson.environments.played import NUMBERS
+from carson.environments.games import NUMBERS
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "environments.md"
 TITLES = {"board": "Carson City", "cards": "The Card Game"}

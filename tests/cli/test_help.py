@@ -8,7 +8,7 @@ import pytest
 
 import carson.cli
 from carson.cli.app import COMMANDS, make_app
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import BoardSetup
 from carson.words import Words
 from cli.driving import carson as command
 

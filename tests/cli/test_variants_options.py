@@ -8,9 +8,9 @@ import pytest
 from carson.board.characters.sets import playable
 from carson.board.options import Options
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.menu import choose_table
-from carson.cli.board.options import named_options
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.menu import choose_table
+from carson.cli.board.setup.options import named_options
+from carson.cli.board.setup.typed import BoardSetup
 from carson.kernel import parse
 from carson.pad.sets import random_set
 from carson.words import Words

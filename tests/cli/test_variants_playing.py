@@ -11,11 +11,11 @@ from rich.text import Text
 from carson.board.library import replayed
 from carson.board.options import Options
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import BoardSetup
 from carson.cli.board.start import play
 from carson.cli.draw.beside import Beside
-from carson.cli.faults import Stop
-from carson.cli.table.evening import PlayOptions
+from carson.cli.errors.kinds import Stop
+from carson.cli.table.rematches import PlayOptions
 from carson.kernel import parse, record
 from carson.words import LANGUAGES, Words
 from cli.driving import WIPED, Pty, Screen, carson, shown

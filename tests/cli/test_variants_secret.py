@@ -2,10 +2,10 @@
 
 import pytest
 
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import BoardSetup
 from carson.cli.board.start import play
-from carson.cli.faults import Stop
-from carson.cli.table.evening import PlayOptions
+from carson.cli.errors.kinds import Stop
+from carson.cli.table.rematches import PlayOptions
 from carson.words import Words
 from cli.driving import HIDDEN, REVEALED, Screen, pages, shown
 from cli.variants import ENTER

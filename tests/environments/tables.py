@@ -6,7 +6,7 @@ from typing import Any
 
 from board.games import keen, random_table
 from carson.board.library import new_rules as board_rules
-from carson.environments.played import NUMBERS, Numbers
+from carson.environments.games import NUMBERS, Numbers
 from carson.kernel import Game
 from properties.tables import random_rules as card_rules
 

@@ -9,7 +9,7 @@ import carson
 from carson.board.actions import ACTIONS, Claim, Spend
 from carson.environments import board_actions
 from carson.environments.action_ids import ActionIds, Section
-from carson.environments.played import NUMBERS
+from carson.environments.games import NUMBERS
 from environments.tables import IDS, moments
 from words.ftl import catalogue
 

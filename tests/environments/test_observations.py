@@ -14,8 +14,8 @@ import carson
 from carson.board.views.view import PlayerView as BoardPlayerView
 from carson.cards.views.view import PlayerView as CardPlayerView
 from carson.environments import board_observation, card_observation
+from carson.environments.games import NUMBERS
 from carson.environments.layout import HIGHEST, LOWEST, Layout
-from carson.environments.played import NUMBERS
 from carson.environments.variants.registry import OBSERVED
 from environments.tables import LAYOUTS, moments
 

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from carson.environments.agents import AS_TEXT, Agents, Observation, SeatSpaces
-from carson.environments.played import next_to_act
+from carson.environments.games import next_to_act
 
 
 def env(game: str = "cards", **options: Any) -> AECEnv:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from carson.bots import Bot, check_bot, make_bot
 from carson.bots.free_turns import offered
 from carson.environments.agents import ACTION_MASK, AS_TEXT, new_seed, space_of
-from carson.environments.played import NUMBERS, AnyGame, Played, next_to_act
+from carson.environments.games import NUMBERS, AnyGame, Played, next_to_act
 
 Opponent = str | Callable[[str], Bot[Any, Any]]
 Step = tuple[NDArray[float32], float, bool, bool, dict[str, Any]]

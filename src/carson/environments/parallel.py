@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from carson.environments.agents import AS_TEXT, Agents, Observation, SeatSpaces
-from carson.environments.played import next_to_act
+from carson.environments.games import next_to_act
 
 Infos = dict[str, dict[str, Any]]
 

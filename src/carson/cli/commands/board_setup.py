@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import BoardSetup
 
 C = TypeVar("C", bound=Callable[..., Any])
 Maker = Callable[..., Parameter]

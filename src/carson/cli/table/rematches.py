@@ -1,4 +1,4 @@
-"""An evening at this terminal: a game, a resumed one, and as many rematches as the players like. Nothing is lost."""
+"""Games at this terminal: a new one or a resumed one, and as many rematches as the players like. Nothing is lost."""
 
 import secrets
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from carson.bots import Bot, BotError, make_bot
 from carson.cli.draw.style import QUIET
-from carson.cli.ending import end_in_peace
-from carson.cli.faults import BadInput, Stop
+from carson.cli.errors.kinds import BadInput, Stop
 from carson.cli.files import printable, read_text
-from carson.cli.table.keeper import Keeper, unused
+from carson.cli.signals import ignore_signals
+from carson.cli.table.record_file import RecordFile, unused
+from carson.cli.table.seating import HUMAN, Seating
 from carson.cli.table.session import Guide, Quit, Session
-from carson.cli.table.sitters import HUMAN, Seating
 from carson.cli.terminal import Terminal
 from carson.kernel import Game, Record, parse, replay
 from carson.kernel.descriptor import GameDescriptor
@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 
 class PlayOptions(Struct, frozen=True, kw_only=True):
-    """What the command was told about the evening. None: not told, so the usual.
+    """What the command was told about the game. None: not told, so the usual.
 
     `table` is who plays and with which options, as the game's `seating` takes it; where it says nothing the menu asks.
     `material` is the file of a deck or figures.
@@ -46,7 +46,7 @@ class PlayOptions(Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class TerminalGame:
     """A game with its players: how it begins from a seed, how it is led, how its end is shown.
 
     `saved` is the message that tells where a game was left; `secret` hides people's sealed decisions from each other.
@@ -75,27 +75,27 @@ def sit_down(choose: Callable[[], Seating[Any]], terminal: Terminal) -> Seating[
         raise Stop(0 if isinstance(stop, EOFError) else INTERRUPTED) from None
 
 
-def play_games(evening: Evening, seed: str, path: Path | None) -> int:
+def play_games(hosted: TerminalGame, seed: str, path: Path | None) -> int:
     """A game, and as many rematches as they like; the exit status."""
     number = 1
     while True:
-        game = evening.new(seed if number == 1 else f"{seed}-{number}")
-        keeper = Keeper(evening.words, evening.seats.tags(), path)
-        keeper.keep(game)
-        if not _play(evening, game, keeper):
+        game = hosted.new(seed if number == 1 else f"{seed}-{number}")
+        record_file = RecordFile(hosted.words, hosted.seats.tags(), path)
+        record_file.keep(game)
+        if not _play(hosted, game, record_file):
             return 0
         number += 1
         path = unused(path) if path is not None else None
 
 
-def go_on(evening: Evening, game: Game[Any, Any, Any], record: Record, path: Path | None) -> int:
+def go_on(hosted: TerminalGame, game: Game[Any, Any, Any], record: Record, path: Path | None) -> int:
     """A game read from its record, and rematches; the exit status."""
     own = {"game", "rules", "seed", *game.rules.header()}
-    tags = {key: value for key, value in record.head.items() if key not in own} | evening.seats.tags()
-    if not _play(evening, game, Keeper(evening.words, tags, path, record.remarks)):
+    tags = {key: value for key, value in record.head.items() if key not in own} | hosted.seats.tags()
+    if not _play(hosted, game, RecordFile(hosted.words, tags, path, record.remarks)):
         return 0
     following = unused(path) if path is not None else None
-    return play_games(evening, f"{game.seed}-2", following)
+    return play_games(hosted, f"{game.seed}-2", following)
 
 
 def seats_to_go_on(seats: Seating[Any]) -> Seating[Any]:
@@ -103,55 +103,57 @@ def seats_to_go_on(seats: Seating[Any]) -> Seating[Any]:
     return seats if seats.humans else Seating(seats.options, (HUMAN, *seats.sitters[1:]), seats.names)
 
 
-def _play(evening: Evening, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
+def _play(hosted: TerminalGame, game: Game[Any, Any, Any], record_file: RecordFile) -> bool:
     """Play one; whether the players want another. Raises Stop when it ended before its end."""
-    words, terminal = evening.words, evening.terminal
-    bots = _bots(evening, game)
-    session = Session(game, evening.seats.humans, bots, terminal, evening.guide, keeper, secret=evening.secret)
+    words, terminal = hosted.words, hosted.terminal
+    bots = _bots(hosted, game)
+    session = Session(game, hosted.seats.humans, bots, terminal, hosted.guide, record_file, secret=hosted.secret)
     try:
         session.run()
     except Quit:
-        _leave(evening, game, keeper, asked=True)
+        _leave(hosted, game, record_file, asked=True)
         raise Stop(0) from None
     except EOFError:
-        _leave(evening, game, keeper, first=words("cli-input-ended", moves=game.version))
+        _leave(hosted, game, record_file, first=words("cli-input-ended", moves=game.version))
         raise Stop(0) from None
     except KeyboardInterrupt:
-        _leave(evening, game, keeper)
+        _leave(hosted, game, record_file)
         raise Stop(INTERRUPTED) from None
     except BotError as fault:
-        _leave(evening, game, keeper, first=evening.guide.teller.error(fault))
+        _leave(hosted, game, record_file, first=hosted.guide.teller.error(fault))
         raise Stop(BadInput.status) from fault
     terminal.fresh()
-    evening.show_end(game)
+    hosted.show_end(game)
     terminal.say(words("cli-seed", seed=game.seed or "-"), QUIET)
-    return _after(evening, game, keeper)
+    return _after(hosted, game, record_file)
 
 
-def _bots(evening: Evening, game: Game[Any, Any, Any]) -> dict[int, Bot[Any, Any]]:
+def _bots(hosted: TerminalGame, game: Game[Any, Any, Any]) -> dict[int, Bot[Any, Any]]:
     return {
-        seat: make_bot(evening.game, sitter, f"{game.seed}-seat-{seat}")
-        for seat, sitter in enumerate(evening.seats.sitters)
+        seat: make_bot(hosted.game, sitter, f"{game.seed}-seat-{seat}")
+        for seat, sitter in enumerate(hosted.seats.sitters)
         if sitter != HUMAN
     }
 
 
-def _leave(evening: Evening, game: Game[Any, Any, Any], keeper: Keeper, asked: bool = False, first: str = "") -> None:
+def _leave(
+    hosted: TerminalGame, game: Game[Any, Any, Any], record_file: RecordFile, asked: bool = False, first: str = ""
+) -> None:
     """Save what was played so far. A player who quits is asked first, one who made no move has lost nothing."""
-    end_in_peace()
-    played = any(move.seat in evening.seats.humans for move in game.moves)
+    ignore_signals()
+    played = any(move.seat in hosted.seats.humans for move in game.moves)
     path = None
-    if keeper.path is not None or (played and (not asked or _wants_saving(evening))):
+    if record_file.path is not None or (played and (not asked or _wants_saving(hosted))):
         # Before anything is said: the terminal may be gone.
-        path = keeper.rescue(game)
-    evening.terminal.say(f"\n{first}".rstrip())
+        path = record_file.rescue(game)
+    hosted.terminal.say(f"\n{first}".rstrip())
     if path is not None:
-        said = evening.words(evening.saved, file=_shown(path))
-        evening.terminal.say(said, whole=True)
+        said = hosted.words(hosted.saved, file=_shown(path))
+        hosted.terminal.say(said, whole=True)
 
 
-def _wants_saving(evening: Evening) -> bool:
-    words, terminal = evening.words, evening.terminal
+def _wants_saving(hosted: TerminalGame) -> bool:
+    words, terminal = hosted.words, hosted.terminal
     if not terminal.interactive:
         return False
     try:
@@ -161,16 +163,16 @@ def _wants_saving(evening: Evening) -> bool:
     return typed not in words("cli-no-words").split()
 
 
-def _after(evening: Evening, game: Game[Any, Any, Any], keeper: Keeper) -> bool:
-    words, terminal = evening.words, evening.terminal
+def _after(hosted: TerminalGame, game: Game[Any, Any, Any], record_file: RecordFile) -> bool:
+    words, terminal = hosted.words, hosted.terminal
     while True:
-        step = _next_step(terminal, words, kept=keeper.path is not None)
+        step = _next_step(terminal, words, kept=record_file.path is not None)
         if step != "save":
             break
-        keeper.path = keeper.rescue(game)
-        terminal.say(words("cli-saved", file=_shown(keeper.path)), whole=True)
-    if keeper.path is not None:
-        terminal.say(words("cli-saved", file=_shown(keeper.path)), QUIET, whole=True)
+        record_file.path = record_file.rescue(game)
+        terminal.say(words("cli-saved", file=_shown(record_file.path)), whole=True)
+    if record_file.path is not None:
+        terminal.say(words("cli-saved", file=_shown(record_file.path)), QUIET, whole=True)
     return step == "again"
 
 

@@ -12,9 +12,9 @@ from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.steps.auction import AuctionFrame
 from carson.board.views.view import View
-from carson.bots.board import answers, characters, cowboys
+from carson.bots.board.greedy import answers, characters, cowboys
+from carson.bots.board.greedy.valuation import Valuation, position
 from carson.bots.board.routes import last_bridge, road_for_vp
-from carson.bots.board.valuation import Valuation, position
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked
 from carson.kernel import Log, SampledChance, pending

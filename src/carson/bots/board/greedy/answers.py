@@ -11,13 +11,13 @@ from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.last_roads import scoring_lines
-from carson.bots.board import characters
-from carson.bots.board.contest import chance
+from carson.bots.board.greedy import characters
+from carson.bots.board.greedy.contest import chance
+from carson.bots.board.greedy.money import after_spending
+from carson.bots.board.greedy.valuation import Valuation
+from carson.bots.board.greedy.weights import DYNAMITE, ROAD
 from carson.bots.board.judgement import Judgement
-from carson.bots.board.money import after_spending
 from carson.bots.board.routes import connecting, first_of_way, first_road
-from carson.bots.board.valuation import Valuation
-from carson.bots.board.weights import DYNAMITE, ROAD
 
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 

@@ -12,12 +12,12 @@ from carson.board.editions import EDITIONS, ENGLISH
 from carson.board.material.figures import STRATEGIES
 from carson.board.options import FEWEST, MOST, Options
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
-from carson.cli.board.options import BAGS, USUAL_SET, variants_of
-from carson.cli.board.seats import seating
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.options import BAGS, USUAL_SET, variants_of
+from carson.cli.board.setup.seats import seating
+from carson.cli.board.setup.typed import BoardSetup
 from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.table.asking import Asking, main_menu
-from carson.cli.table.sitters import HUMAN, Seating, names_of
+from carson.cli.table.seating import HUMAN, Seating, names_of
 from carson.cli.terminal import Terminal
 from carson.pad.sets import RANDOM
 from carson.words import Words

@@ -10,12 +10,12 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
+from carson.cli.abbreviations import NONE, nearest
 from carson.cli.files import printable
-from carson.cli.pick import NONE, nearest
 from carson.words import Words
 
 
-def misuse(error: CycloptsError, words: Words) -> str:
+def usage_error(error: CycloptsError, words: Words) -> str:
     command = " ".join(("carson", *(error.command_chain or ())))
     match error:
         case UnknownCommandError(unused_tokens=[token, *_]) if token.startswith("-"):

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.kernel import Game, record
 from carson.words import Words
 
 
-class Keeper:
+class RecordFile:
     """Knows where the record goes. Without a path it keeps nothing until `rescue` or `save_as`.
 
     `remarks` are those of a record that is gone on with, by the number of their move.

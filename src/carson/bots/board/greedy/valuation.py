@@ -9,14 +9,12 @@ from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.parcels import price
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
-from carson.bots.board import spaces
 from carson.bots.board.buildings import Built, Site, build
-from carson.bots.board.money import purse
-from carson.bots.board.outlook import Outlook
-from carson.bots.board.sites import site
-from carson.bots.board.stand import Stand, standing
-from carson.bots.board.variants.worths import in_play
-from carson.bots.board.weights import (
+from carson.bots.board.greedy import spaces
+from carson.bots.board.greedy.money import purse
+from carson.bots.board.greedy.outlook import Outlook
+from carson.bots.board.greedy.sites import site
+from carson.bots.board.greedy.weights import (
     ATTACKED,
     HOPE,
     HOPES,
@@ -30,6 +28,8 @@ from carson.bots.board.weights import (
     STANDING,
     STRANGER_STAYS,
 )
+from carson.bots.board.stand import Stand, standing
+from carson.bots.board.variants.worths import in_play
 
 CHEAPEST_FIRST = sorted(VP_PRICES, key=lambda space: VP_PRICES[space])
 

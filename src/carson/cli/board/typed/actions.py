@@ -26,13 +26,13 @@ from carson.board.actions import (
 from carson.board.characters.cast import BY_NAME as PEOPLE
 from carson.board.material.ground import BY_NAME, LINE_BY_NAME, LINE_NAMES
 from carson.board.material.spaces import SPACE_NAMES
-from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice
-from carson.cli.board.names import Names
-from carson.cli.board.typed_shift import moved
+from carson.cli.abbreviations import matches, nearest
+from carson.cli.board.typed.choices import AMOUNTS, SPACES, TILES, Choice
+from carson.cli.board.typed.names import Names
+from carson.cli.board.typed.shifts import moved
 from carson.cli.board.variants.registry import PLACING, QUESTIONS
 from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
-from carson.cli.faults import Unclear
-from carson.cli.pick import matches, nearest
+from carson.cli.errors.kinds import Unclear
 from carson.words import Words
 
 VERBS: Final = (

@@ -3,7 +3,7 @@
 from carson.board.state import State
 from carson.board.steps.ending import limit_of
 from carson.board.table import Table
-from carson.bots.board.weights import BURNT, INCOME, MISSING, PURSE
+from carson.bots.board.greedy.weights import BURNT, INCOME, MISSING, PURSE
 
 USUAL_LIMIT = 40  # before a character is taken
 

@@ -11,9 +11,9 @@ from carson.board.material.figures import STRATEGIES
 from carson.board.option_checks import checked
 from carson.board.options import FEWEST, MOST, Options, bag_counts
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.setup import BoardSetup
-from carson.cli.faults import BadInput
-from carson.cli.pick import listed, matches
+from carson.cli.abbreviations import listed, matches
+from carson.cli.board.setup.typed import BoardSetup
+from carson.cli.errors.kinds import BadInput
 from carson.kernel import OptionsError
 from carson.pad.sets import RANDOM, random_set
 from carson.words import Words

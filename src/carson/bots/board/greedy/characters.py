@@ -8,9 +8,9 @@ from carson.board.characters.sets import RED, YELLOW
 from carson.board.material.ground import members
 from carson.board.material.pieces import FREE, HOUSE, MINE, MOUNTAIN, RANCH, TOWNHOUSE
 from carson.board.steps.taking import within_reach
+from carson.bots.board.greedy.money import purse
+from carson.bots.board.greedy.weights import ACTION, COWBOY, DYNAMITE, REVOLVER, ROAD
 from carson.bots.board.judgement import Judgement
-from carson.bots.board.money import purse
-from carson.bots.board.weights import ACTION, COWBOY, DYNAMITE, REVOLVER, ROAD
 
 Power = Callable[[Judgement], float]
 UNKNOWN = 0.5  # a character without a judgement here

@@ -15,10 +15,10 @@ from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.purse import firepower
 from carson.board.steps.ending import NEW_COWBOYS
 from carson.board.steps.phases import CowboysFrame, EndFrame
-from carson.bots.board.outlook import Outlook
+from carson.bots.board.greedy.outlook import Outlook
+from carson.bots.board.greedy.weights import AMMUNITION as TOKEN
+from carson.bots.board.greedy.weights import AMMUNITION_PLACE, COWBOY, DYNAMITE, HOLDS_HALL, REVOLVER, RIVAL, STEP
 from carson.bots.board.stand import Stand
-from carson.bots.board.weights import AMMUNITION as TOKEN
-from carson.bots.board.weights import AMMUNITION_PLACE, COWBOY, DYNAMITE, HOLDS_HALL, REVOLVER, RIVAL, STEP
 
 TEN = 10  # cowboys a player has (BG-2.2)
 

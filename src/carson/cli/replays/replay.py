@@ -1,4 +1,4 @@
-"""A record, checked and ready to be told: its game, its players' names, its moves."""
+"""A record, checked and ready to be replayed: its game, its players' names, its moves."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from carson.board.game import BOARD
 from carson.cards.game import CARDS
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.cli.files import printable
 from carson.cli.replays.board import BoardStory
 from carson.cli.replays.cards import CardStory
@@ -20,7 +20,7 @@ STORIES: Final[Mapping[str, Callable[[Words, Record, Any], Story]]] = {CARDS.nam
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class Replay:
     record: Record
     game: Game[Any, Any, Any]
     story: Story
@@ -46,10 +46,10 @@ class Tale:
             yield "remark", f"# {printable(remark, most=300)}"
 
 
-def read_tale(text: str, words: Words) -> Tale:
-    """The tale of a record's text; a RecordError says what is wrong with it."""
+def read_replay(text: str, words: Words) -> Replay:
+    """The replay of a record's text; a RecordError says what is wrong with it."""
     record = parse(text)
     if record.game not in STORIES:
         raise BadInput(words("cli-board-error-replay", found=printable(record.game), known=list(STORIES)))
     game: Game[Any, Any, Any] = load(record)
-    return Tale(record, game, STORIES[record.game](words, record, game))
+    return Replay(record, game, STORIES[record.game](words, record, game))

@@ -8,7 +8,7 @@ from carson.board.mechanics.purse import firepower
 from carson.board.state import State
 from carson.board.table import Table
 from carson.board.views.odds import odds
-from carson.bots.board.weights import JOINS_BUILDING, JOINS_PARCEL, JOINS_SPACE
+from carson.bots.board.greedy.weights import JOINS_BUILDING, JOINS_PARCEL, JOINS_SPACE
 
 SURE = ("white", "quiet", "luck")  # tokens with which a cowboy fights nobody
 

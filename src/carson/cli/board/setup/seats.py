@@ -2,12 +2,12 @@
 
 from carson.board.options import Options
 from carson.board.variants.registry import automatic, chosen
-from carson.cli.board.options import board_options
-from carson.cli.board.setup import NO_SETUP, BoardSetup
+from carson.cli.abbreviations import listed
+from carson.cli.board.setup.options import board_options
+from carson.cli.board.setup.typed import NO_SETUP, BoardSetup
 from carson.cli.board.variants.registry import TERMINAL_VARIANTS
-from carson.cli.faults import BadInput
-from carson.cli.pick import listed
-from carson.cli.table.sitters import HUMAN, Seating, names_of, recorded, sitters_of
+from carson.cli.errors.kinds import BadInput
+from carson.cli.table.seating import HUMAN, Seating, names_of, recorded, sitters_of
 from carson.kernel import Record
 from carson.words import Words
 

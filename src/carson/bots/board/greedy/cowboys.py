@@ -9,11 +9,19 @@ from carson.board.material.pieces import FREE
 from carson.board.material.spaces import BUY_3, BUY_12, PLACE_BY_NAME, ROAD, WAGES
 from carson.board.steps.actions import VP_PRICES
 from carson.board.steps.cowboys import others
-from carson.bots.board.contest import chance, duel
+from carson.bots.board.greedy.contest import chance, duel
+from carson.bots.board.greedy.valuation import Valuation
+from carson.bots.board.greedy.weights import (
+    COWBOY,
+    DOUBTFUL,
+    DYNAMITE,
+    FIREPOWER,
+    LEAST_GAIN,
+    PASS_EARLY,
+    STRANGER_STAKE,
+)
 from carson.bots.board.judgement import stake
 from carson.bots.board.stand import Stand, standing
-from carson.bots.board.valuation import Valuation
-from carson.bots.board.weights import COWBOY, DOUBTFUL, DYNAMITE, FIREPOWER, LEAST_GAIN, PASS_EARLY, STRANGER_STAKE
 
 BARE = 5  # bare parcels considered on their own
 SITES = 3  # parcels considered for each building on the track

@@ -8,7 +8,7 @@ from carson.board.material.pieces import FIRST_BUILDING
 from carson.board.material.pieces import NAMES as KIND_NAMES
 from carson.board.material.spaces import SPACE_NAMES
 from carson.board.variants.places import OWN_PLACE_NAMES
-from carson.cli.pick import matches
+from carson.cli.abbreviations import matches
 from carson.words.board import BoardTeller
 
 BUILDINGS: Final = KIND_NAMES[FIRST_BUILDING:]

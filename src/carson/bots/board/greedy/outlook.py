@@ -13,10 +13,10 @@ from carson.board.steps.income import HallFrame
 from carson.board.steps.phases import ActionsFrame, EndFrame
 from carson.board.steps.sequence import places_to_come
 from carson.board.table import Table
-from carson.bots.board.money import cash_limit, dollars_to_come
+from carson.bots.board.greedy.money import cash_limit, dollars_to_come
+from carson.bots.board.greedy.weights import INCOME, STEP, SYMBOL
 from carson.bots.board.routes import TOO_FAR, rings
 from carson.bots.board.variants.model import Worth
-from carson.bots.board.weights import INCOME, STEP, SYMBOL
 
 
 def income_is_coming(state: State) -> bool:

@@ -33,7 +33,7 @@ class Drawn(Struct, Generic[V, A], frozen=True):
     after: V
 
 
-class Witness(Struct, Generic[V, A], frozen=True):
+class SeatHistory(Struct, Generic[V, A], frozen=True):
     """All that a seat knows about a game. `share`: how much of the victory was its own; None before the end."""
 
     seat: int
@@ -43,7 +43,7 @@ class Witness(Struct, Generic[V, A], frozen=True):
     share: float | None
 
 
-def witness(game: Game[Any, A, V], seat: int, luck: bool = True) -> Witness[V, A]:
+def seat_history(game: Game[Any, A, V], seat: int, luck: bool = True) -> SeatHistory[V, A]:
     """The game as the seat saw it. Without `luck`, only the questions."""
     asked: list[Asked[V, A]] = []
     drawn: list[Drawn[V, A]] = []
@@ -64,7 +64,7 @@ def witness(game: Game[Any, A, V], seat: int, luck: bool = True) -> Witness[V, A
         # In a decision in secret it is others' choices that come to light; only open draws are luck.
         if luck and len(played.draws) > len(played.hidden) and not decision.together:
             before = position.view(seat)
-    return Witness(seat, game.version, tuple(asked), tuple(drawn), _share(game, seat))
+    return SeatHistory(seat, game.version, tuple(asked), tuple(drawn), _share(game, seat))
 
 
 def question(game: Game[Any, A, V], seat: int) -> Asked[V, A] | None:

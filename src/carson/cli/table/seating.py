@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from carson.bots.custom import MARK
+from carson.cli.abbreviations import listed, matches
 from carson.cli.bot_names import custom_bot, known_bots
-from carson.cli.faults import BadInput
-from carson.cli.pick import listed, matches
+from carson.cli.errors.kinds import BadInput
 from carson.words import Words
 
 HUMAN = "human"

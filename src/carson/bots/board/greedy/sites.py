@@ -15,9 +15,8 @@ from carson.board.material.pieces import (
 from carson.board.mechanics.incomes import worth
 from carson.board.mechanics.scoring import city_symbols
 from carson.bots.board.buildings import Site
-from carson.bots.board.outlook import Outlook
-from carson.bots.board.routes import roads_to
-from carson.bots.board.weights import (
+from carson.bots.board.greedy.outlook import Outlook
+from carson.bots.board.greedy.weights import (
     ATTACKED,
     GROWTH,
     HOUSE,
@@ -28,6 +27,7 @@ from carson.bots.board.weights import (
     STANDING,
     SYMBOL,
 )
+from carson.bots.board.routes import roads_to
 
 NOWHERE = Site(0, -9.0, 0)
 

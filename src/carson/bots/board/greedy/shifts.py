@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 from carson.board.actions import PASS, Action, Shift, Withdraw
 from carson.board.material.ground import PARCELS
 from carson.board.material.spaces import PLACE_BY_NAME
-from carson.bots.board.cowboys import Placing
+from carson.bots.board.greedy.cowboys import Placing
+from carson.bots.board.greedy.valuation import Valuation
 from carson.bots.board.judgement import Judgement
 from carson.bots.board.stand import Stand, one_more, standing
-from carson.bots.board.valuation import Valuation
 
 SOURCES = 2  # only the worst placed cowboys are considered
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from carson.arena import peers
+from carson.arena.speed import peers
 from carson.board.library import new_rules as board_rules
 from carson.board.options import Options as BoardOptions
 from carson.cards.library import new_rules as card_rules
@@ -139,7 +139,7 @@ def measure(engine: Engine, seconds: float, number: int) -> Measure:
 
 
 def _compiled(folder: str, seconds: float, number: int) -> list[Measure]:
-    command = [sys.executable, "-m", "carson.arena.bench", str(seconds), str(number)]
+    command = [sys.executable, "-m", "carson.arena.speed.bench", str(seconds), str(number)]
     environment = {**os.environ, "PYTHONPATH": folder}
     done = subprocess.run(command, env=environment, capture_output=True, check=True)
     return msgspec.json.decode(done.stdout, type=list[Measure])

@@ -4,13 +4,13 @@ import signal
 from collections.abc import Iterator
 
 
-def end_gently() -> None:
+def interrupt_on_signals() -> None:
     """From now on these stop a command by a KeyboardInterrupt, so that a game is saved."""
     for number in _endings():
         signal.signal(number, signal.default_int_handler)
 
 
-def end_in_peace() -> None:
+def ignore_signals() -> None:
     """While what is left is done, being told once more changes nothing."""
     for number in _endings():
         if signal.getsignal(number) is signal.default_int_handler:
