@@ -84,7 +84,7 @@ LAYERS = {
     ),
     "carson.environments": (
         "action_ids layout rewards variants.model",
-        "variants",
+        "numbering variants",
         "card_actions card_observation board_actions board_observation",
         "games",
         "agents open_spiel",

@@ -11,6 +11,7 @@ from carson.bots.free_turns import offered
 from carson.environments import board_actions, board_observation, card_actions, card_observation
 from carson.environments.action_ids import ActionIds
 from carson.environments.layout import Layout
+from carson.environments.numbering import numbering_of
 from carson.environments.rewards import reward_of
 from carson.kernel import Game
 from carson.library import new_game
@@ -20,17 +21,13 @@ AnyGame = Game[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """How a game is put into numbers."""
+    """How a game is put into numbers. `version` is in its environments' names; the same pieces with others raise it."""
 
+    version: int
     action_ids: Callable[[Any], ActionIds[Any]]
     layout: Layout
     observe: Callable[[Any], NDArray[float32]]
     variants: Callable[[Any], tuple[str, ...]]
-
-    @property
-    def version(self) -> str:
-        """Raised when ids or observations change: a trained agent fits one version."""
-        return f"v{self.layout.version}"
 
 
 def _board_variants(table: Any) -> tuple[str, ...]:
@@ -38,8 +35,8 @@ def _board_variants(table: Any) -> tuple[str, ...]:
 
 
 NUMBERS: Final[Mapping[str, Numbers]] = {
-    "board": Numbers(board_actions.action_ids, board_observation.LAYOUT, board_observation.observe, _board_variants),
-    "cards": Numbers(card_actions.action_ids, card_observation.LAYOUT, card_observation.observe, lambda table: ()),
+    "board": Numbers(1, board_actions.action_ids, board_observation.LAYOUT, board_observation.observe, _board_variants),
+    "cards": Numbers(1, card_actions.action_ids, card_observation.LAYOUT, card_observation.observe, lambda table: ()),
 }
 
 
@@ -47,10 +44,11 @@ class Played:
     """A game with its options, as `carson.new_game` takes them, and how it is put into numbers.
 
     `seats` are those that take decisions: not Standish's, nor those of virtual players. An action's id means the same
-    with all options; `size` is how many ids these options need.
+    with all options; `size` is how many ids these options need. An agent keeps the `numbering` it was trained with and
+    gives it with the options: it is refused where ids or observations are others now.
     """
 
-    def __init__(self, game: str, reward: str = "win", **options: Any) -> None:
+    def __init__(self, game: str, reward: str = "win", numbering: str = "", **options: Any) -> None:
         if "seed" in options:
             raise ValueError("An environment plays many games: give the seed to reset(), not with the options.")
         self._given = (game, reward, options)
@@ -61,9 +59,18 @@ class Played:
         self.ids: Final[ActionIds[Any]] = self.numbers.action_ids(rules.table)
         self.size: Final = self.ids.size(self.numbers.variants(rules.table))
         self.seats: Final[tuple[int, ...]] = rules.table.people
+        if numbering and numbering != self.numbering:
+            raise ValueError(
+                f"This needs the numbering {numbering}, but ids and observations are {self.numbering} here."
+            )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, self._given
+
+    @property
+    def numbering(self) -> str:
+        """A digest of what ids and the places in an observation stand for; a deck or figures of your own change it."""
+        return numbering_of(self.ids, self.numbers.layout)
 
     def new(self, seed: int | str) -> AnyGame:
         """A new game; with `characters="random"` the seed draws the set too."""

@@ -32,7 +32,7 @@ class parallel_env(SeatSpaces, ParallelEnv, EzPickle):  # type: ignore[misc] # n
         EzPickle.__init__(self, game, **options)
         self._agents = agents = Agents(game, **options)
         self.played, self.max_cycles, self.render_mode = agents.played, agents.max_cycles, agents.render_mode
-        self.metadata = {"name": f"carson_{game}_parallel_{self.played.numbers.version}", "render_modes": [AS_TEXT]}
+        self.metadata = {"name": f"carson_{game}_parallel_v{self.played.numbers.version}", "render_modes": [AS_TEXT]}
         self.possible_agents = list(self._agents.seat)
         self.agents: list[str] = []
         self._cycles = 0
