@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from carson.cli.board.setup.typed import NO_SETUP, BoardSetup
+from carson.cli.board.setup.typed import NO_SETUP, TypedSetup
 from carson.cli.commands.board_setup import explained
 from carson.cli.errors.kinds import BadInput, check_range
 from carson.words import Words
@@ -54,7 +54,7 @@ def register(app: App, words: Words) -> None:
     def tournament_board(
         *,
         bots: Annotated[str, option("bots", "LIST")],
-        board: BoardSetup = NO_SETUP,
+        board: TypedSetup = NO_SETUP,
         common: Common = usual,
     ) -> None:
         from carson.arena.contest import round_robin
@@ -77,7 +77,7 @@ def register(app: App, words: Words) -> None:
         *,
         bot: Annotated[str, option("bot", "LIST")],
         against: Annotated[str | None, option("against", "LIST")] = None,
-        board: BoardSetup = NO_SETUP,
+        board: TypedSetup = NO_SETUP,
         common: Common = usual,
     ) -> None:
         from carson.arena.contest import one_against
@@ -140,7 +140,7 @@ def _others(words: Words, game: str, typed: str | None, players: int | None) -> 
     return names
 
 
-def _board_options(words: Words, seats: int, board: BoardSetup, seed: str) -> Any:
+def _board_options(words: Words, seats: int, board: TypedSetup, seed: str) -> Any:
     """Characters that are to be random are drawn for each deal, not here."""
     import dataclasses
 

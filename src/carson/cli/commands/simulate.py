@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.board.setup.typed import NO_SETUP, BoardSetup
+from carson.cli.board.setup.typed import NO_SETUP, TypedSetup
 from carson.cli.commands.board_setup import explained
 from carson.cli.errors.kinds import BadInput, check_range
 from carson.words import Words
@@ -65,7 +65,7 @@ def register(app: App, words: Words) -> None:
         *,
         players: Annotated[int | None, own("players", "N")] = None,
         bots: Annotated[str, own("bots", "LIST")] = "random",
-        setup: BoardSetup = NO_SETUP,
+        setup: TypedSetup = NO_SETUP,
         figures: Annotated[str | None, own("figures", "FILE")] = None,
         common: Common = usual,
     ) -> None:

@@ -14,7 +14,7 @@ from carson.board.options import FEWEST, MOST, Options
 from carson.board.variants.registry import NOT_SOLO, VARIANTS
 from carson.cli.board.setup.options import BAGS, USUAL_SET, variants_of
 from carson.cli.board.setup.seats import seating
-from carson.cli.board.setup.typed import BoardSetup
+from carson.cli.board.setup.typed import TypedSetup
 from carson.cli.draw.style import LOUD, QUIET
 from carson.cli.table.asking import Asking, main_menu
 from carson.cli.table.seating import HUMAN, Seating, names_of
@@ -78,16 +78,16 @@ class _Questions:
         again = self._words("cli-board-ask-again", known=list(STRATEGIES))
         solo = self._asking.one_of(question, again, spellings, STRATEGIES[0])
         variants = self._variants([name for name in VARIANTS if name not in NOT_SOLO])
-        setup = BoardSetup(variants=variants, solo=solo)
+        setup = TypedSetup(variants=variants, solo=solo)
         return seating(self._words, self._seed, names=",".join(names), setup=setup)
 
-    def _setup(self) -> BoardSetup:
+    def _setup(self) -> TypedSetup:
         characters, bag, variants = self._set(), self._bag(), self._variants(VARIANTS)
         question = self._words("cli-board-ask-edition", known=list(EDITIONS), usual=ENGLISH)
         again = self._words("cli-board-ask-again", known=list(EDITIONS))
         spellings = {name: (self._words.name("edition", name),) for name in EDITIONS}
         edition = self._asking.one_of(question, again, spellings, ENGLISH)
-        return BoardSetup(characters, bag, variants, edition)
+        return TypedSetup(characters, bag, variants, edition)
 
     def _variants(self, known: Sequence[str]) -> str:
         """Any of them, or by Enter none."""

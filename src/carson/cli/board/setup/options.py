@@ -12,7 +12,7 @@ from carson.board.option_checks import checked
 from carson.board.options import FEWEST, MOST, Options, bag_counts
 from carson.board.variants.registry import VARIANTS
 from carson.cli.abbreviations import listed, matches
-from carson.cli.board.setup.typed import BoardSetup
+from carson.cli.board.setup.typed import TypedSetup
 from carson.cli.errors.kinds import BadInput
 from carson.kernel import OptionsError
 from carson.pad.sets import RANDOM, random_set
@@ -23,7 +23,7 @@ USUAL_SET: Final = "beginners"
 RIVER: Final = "river"
 
 
-def board_options(words: Words, sitters: int, setup: BoardSetup, seed: str) -> Options:
+def board_options(words: Words, sitters: int, setup: TypedSetup, seed: str) -> Options:
     """Options with the set, the bag and the variants that are meant; an OptionsError says what is wrong with them.
 
     Alone against Standish there is one sitter, and Standish is the second player (BG-14.1).
@@ -41,7 +41,7 @@ def board_options(words: Words, sitters: int, setup: BoardSetup, seed: str) -> O
     return checked(replace(options, characters=set_of(setup.characters, seed, options)))
 
 
-def named_options(words: Words, setup: BoardSetup) -> dict[str, str]:
+def named_options(words: Words, setup: TypedSetup) -> dict[str, str]:
     """The options that are names. What is no such thing stays as it is, for the options to be refused."""
     names = variants_of(words, setup.variants or "")
     if setup.river is not None and RIVER not in names:

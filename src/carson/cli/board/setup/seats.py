@@ -4,7 +4,7 @@ from carson.board.options import Options
 from carson.board.variants.registry import automatic, chosen
 from carson.cli.abbreviations import listed
 from carson.cli.board.setup.options import board_options
-from carson.cli.board.setup.typed import NO_SETUP, BoardSetup
+from carson.cli.board.setup.typed import NO_SETUP, TypedSetup
 from carson.cli.board.variants.registry import TERMINAL_VARIANTS
 from carson.cli.errors.kinds import BadInput
 from carson.cli.table.seating import HUMAN, Seating, names_of, recorded, sitters_of
@@ -15,7 +15,7 @@ USUAL_PLAYERS = "human,greedy,greedy,greedy"
 
 
 def seating(
-    words: Words, seed: str, players: str | None = None, names: str | None = None, setup: BoardSetup = NO_SETUP
+    words: Words, seed: str, players: str | None = None, names: str | None = None, setup: TypedSetup = NO_SETUP
 ) -> Seating[Options]:
     """The table that the options of the command describe; whatever is left out has a usual value."""
     sitters = sitters_of(words, "board", players or (HUMAN if setup.alone else USUAL_PLAYERS))

@@ -10,7 +10,7 @@ def _option(value: str, alone: bool = False) -> Any:
 
 
 @dataclass(frozen=True)
-class BoardSetup:
+class TypedSetup:
     """What was typed; None: nothing."""
 
     characters: str | None = _option("SET")
@@ -26,4 +26,4 @@ class BoardSetup:
         return self.solo is not None
 
 
-NO_SETUP: Final = BoardSetup()
+NO_SETUP: Final = TypedSetup()
