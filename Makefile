@@ -114,6 +114,7 @@ types:  ## make what is derived from the code: the browser client's types and na
 	@$(BIN)/python tools/page_list.py
 	@$(BIN)/python tools/rule_figures.py
 	@$(BIN)/python tools/environments_page.py
+	@$(BIN)/node web/tools/pieces.ts
 	@$(BIN)/python tools/web.py types
 
 pictures:  ## take pictures of the main screens into docs/images; ARGS="board cards"

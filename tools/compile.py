@@ -27,8 +27,8 @@ HOT = (
     "board/steps/actions board/steps/sequence cards/material/city cards/material/grid cards/mechanics/holdings "
     "cards/material/pieces cards/rules cards/mechanics/selling cards/state cards/table cards/steps/round "
     # The bots that search play thousands of decisions for one of their own: their planner takes most of the time.
-    "board/mechanics/stakes board/mechanics/income_losses bots/board/buildings bots/board/stand bots/board/outlook "
-    "bots/board/money bots/board/routes bots/board/judgement "
+    "board/mechanics/stakes board/mechanics/income_losses bots/board/buildings bots/board/stand "
+    "bots/board/greedy/outlook bots/board/greedy/money bots/board/routes bots/board/judgement "
     "bots/board/planner/bits bots/board/planner/contest bots/board/planner/duels "
     "bots/board/planner/land bots/board/planner/parcels bots/board/planner/placing bots/board/planner/planner "
     "bots/board/planner/situation bots/board/planner/characters bots/board/learned/features bots/board/learned/playouts"

@@ -9,7 +9,7 @@ import carson
 from carson.analysis import analyst, effort_of
 from carson.analysis.board.horizon import elapsed
 from carson.analysis.reviewing import decide
-from carson.analysis.witness import witness
+from carson.analysis.seat_history import seat_history
 
 PLAYERS = 3
 
@@ -46,7 +46,7 @@ def test_the_chance_hardly_changes_when_the_next_round_begins(number: int) -> No
     judge = analyst(game.rules)
     jumps = []
     for seat in range(PLAYERS):
-        asked = witness(game, seat, luck=False).asked
+        asked = seat_history(game, seat, luck=False).asked
         for last, first in pairwise(asked):
             if first.view.round > last.view.round:
                 left = decide(judge, last, effort_of("normal"), "s").judgement.after

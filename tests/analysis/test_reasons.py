@@ -8,9 +8,9 @@ import pytest
 
 import carson
 from carson import analysis
-from carson.analysis.grounds import compared, rounded
 from carson.analysis.model import Reason
-from carson.analysis.tries import Difference, Tried, Try, difference, judgement, try_out
+from carson.analysis.tryouts import Difference, Tried, Try, difference, judgement, try_out
+from carson.analysis.weighed_reasons import compared, rounded
 from carson.words import LANGUAGES, Teller, Words
 
 NAMES = ("Ann", "Bob", "Cora", "Dan")
@@ -40,7 +40,7 @@ def test_every_reason_of_a_game_reads_as_a_sentence(name: str, options: dict[str
 
 def test_every_kind_that_the_code_gives_has_a_message_and_the_other_way_round() -> None:
     source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("reasons.py"))
-    source += (SOURCE / "grounds.py").read_text("utf-8")
+    source += (SOURCE / "weighed_reasons.py").read_text("utf-8")
     given = set(re.findall(r'(?:Reason|compared|_about)\("([a-z-]+)"', source)) | {"vp", "money", "income", "cowboys"}
     catalogue = (SOURCE.parent / "words" / "locales" / "en" / "analysis.ftl").read_text("utf-8")
     assert given == set(re.findall(r"^reason-([a-z-]+) =", catalogue, re.MULTILINE))

@@ -8,7 +8,7 @@ import pytest
 import carson
 from carson import analysis
 from carson.analysis.reviewing import part, summed_up
-from carson.analysis.witness import witness
+from carson.analysis.seat_history import seat_history
 
 QUICK = "quick"
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -119,7 +119,7 @@ def test_a_position_is_judged_alike_whatever_is_drawn_for_what_the_seat_cannot_k
 
 def test_a_witness_holds_views_of_its_own_seat_and_known_moves_alone() -> None:
     game = played("cards", {"players": 3}, most=60)
-    seen = witness(game, 1)
+    seen = seat_history(game, 1)
     told = {one.number for one in game.seen_moves(1) if one.action is not None}
     assert seen.asked
     assert seen.drawn
@@ -178,7 +178,7 @@ def test_what_cannot_be_analysed_is_said(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_pieces_are_numbered_through() -> None:
     game = played("board", {"players": 2}, most=20)
-    seen = witness(game, 0)
+    seen = seat_history(game, 0)
     judge = analysis.analyst(game.rules)
     found = part(judge, seen, analysis.effort_of(QUICK), "x", 0, 2)
     assert len(found.decisions) == 2

@@ -11,7 +11,7 @@ import balance_page as page
 from balancing import sums
 from balancing.plots import Dot, intervals
 from carson.arena.balance import play_balance, tables
-from carson.arena.faults import ArenaError
+from carson.arena.errors import ArenaError
 from carson.arena.rows import Row, read_rows
 from carson.board.material.figures import STRATEGIES
 from carson.board.variants.registry import VARIANTS

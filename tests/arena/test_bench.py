@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.arena import bench, peers
+from carson.arena.speed import bench, peers
 
 OURS = ["carson cards", "carson cards, bare state", "carson board", "carson board, bare state"]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from carson.arena.contest import Contest, one_against
-from carson.arena.faults import ArenaError
+from carson.arena.errors import ArenaError
+from carson.arena.parallel import spread
 from carson.arena.playing import play_contest
-from carson.arena.spreading import spread
 from carson.cards.options import Options
 
 BOT = """

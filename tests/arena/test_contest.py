@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from carson.arena.contest import Contest, one_against, round_robin, tasks
-from carson.arena.faults import ArenaError
+from carson.arena.errors import ArenaError
 from carson.arena.playing import play_contest, play_task
 from carson.arena.rows import read_rows
 from carson.board.options import Options as BoardOptions

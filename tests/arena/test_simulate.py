@@ -4,8 +4,8 @@ import statistics
 
 import pytest
 
+from carson.arena.parallel import chunks
 from carson.arena.simulate import Tally, play_some, simulate
-from carson.arena.spreading import chunks
 from carson.arena.tables import card_simulation
 from carson.cards.library import replayed
 from carson.kernel import OptionsError, parse

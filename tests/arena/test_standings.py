@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.arena.clock import added, percentile
+from carson.arena.decision_times import added, percentile
 from carson.arena.rows import Row
 from carson.arena.standings import ratings, share, standings
 

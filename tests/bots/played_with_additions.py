@@ -18,7 +18,7 @@ from carson.board.variants.registry import VARIANTS
 from carson.bots import make_bot
 from carson.bots.board.learned.bot import Effort, LearnedBoard
 from carson.bots.board.learned.features import fixed, numbers
-from carson.environments.played import NUMBERS
+from carson.environments.games import NUMBERS
 
 LITTLE = Effort(answers=2, decisions=1, turns=1, questions=("character",))
 # The last character is the added one.

@@ -12,8 +12,8 @@ from carson.board.rules import BoardRules
 from carson.board.state import State
 from carson.board.versions import VERSIONS
 from carson.bots import make_bot
-from carson.bots.board import answers
-from carson.bots.board.valuation import Valuation
+from carson.bots.board.greedy import answers
+from carson.bots.board.greedy.valuation import Valuation
 from carson.kernel import Decision
 from support.board import answer, asked, on, scripted
 

@@ -12,7 +12,7 @@ from carson.board.rules import BoardRules
 from carson.board.variants.registry import VARIANTS
 from carson.bots import make_bot, play
 from carson.bots.board.learned.bot import Effort, LearnedBoard
-from carson.bots.board.learned.features import MOMENTS, NO_FACE, Numbers, fixed, numbers
+from carson.bots.board.learned.features import MOMENTS, NO_FACE, Features, fixed, numbers
 from carson.bots.board.learned.judging import Judge
 from carson.bots.board.learned.network import Network, forward, shipped
 from carson.bots.board.learned.playouts import DEAR, Playouts
@@ -27,7 +27,7 @@ from carson.training.board.training import Generation, train
 from carson.training.generations import Settings
 
 
-def _positions(options: Options, seed: str, every: int = 9) -> list[Numbers]:
+def _positions(options: Options, seed: str, every: int = 9) -> list[Features]:
     """Some positions of a game played at random."""
     rules = BoardRules(options)
     chance = Random(seed)

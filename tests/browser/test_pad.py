@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.sizes import fits
 from carson.pad.board import Pad
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.words import LANGUAGES
 
 # What each player of the sample has, in the engine's terms; the pad asks for the same in counts.

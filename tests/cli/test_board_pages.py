@@ -13,7 +13,7 @@ from carson.board.options import Options
 from carson.board.views.gains import Gain, GainPart
 from carson.cli.board.guide import BoardGuide
 from carson.cli.board.painter import painter_for
-from carson.cli.board.seats import seating
+from carson.cli.board.setup.seats import seating
 from carson.cli.board.sums import Sums
 from carson.cli.table.news import News
 from carson.cli.terminal import Terminal

@@ -10,11 +10,11 @@ from carson.board.actions import Road
 from carson.board.characters.sets import playable
 from carson.board.library import new_game, replayed
 from carson.board.options import Options
-from carson.cli.board.options import for_rematch
-from carson.cli.board.seats import seating
-from carson.cli.board.setup import BoardSetup
-from carson.cli.board.start import _evening
-from carson.cli.table.evening import PlayOptions
+from carson.cli.board.setup.options import for_rematch
+from carson.cli.board.setup.seats import seating
+from carson.cli.board.setup.typed import TypedSetup
+from carson.cli.board.start import _terminal_game
+from carson.cli.table.rematches import PlayOptions
 from carson.kernel import parse
 from carson.pad.sets import random_set
 from carson.words import Words
@@ -169,8 +169,8 @@ def test_a_rematch_draws_the_characters_anew_where_they_were_random() -> None:
 
 def test_a_table_with_random_characters_begins_each_game_with_others() -> None:
     words = Words("en")
-    seats = seating(words, "s", players="human,human", setup=BoardSetup(characters="random"))
-    evening = _evening(PlayOptions(), words, Screen([]).terminal, seats, "s", None)
+    seats = seating(words, "s", players="human,human", setup=TypedSetup(characters="random"))
+    evening = _terminal_game(PlayOptions(), words, Screen([]).terminal, seats, "s", None)
     sets = [evening.new(seed).view(None).table.options.characters for seed in ("s", "s-2", "s-3")]
     assert sets == [random_set("s"), random_set("s-2"), random_set("s-3")]
 

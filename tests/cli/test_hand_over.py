@@ -3,8 +3,8 @@
 import pytest
 
 from carson.cli.cards.start import play
-from carson.cli.faults import Stop
-from carson.cli.table.evening import PlayOptions
+from carson.cli.errors.kinds import Stop
+from carson.cli.table.rematches import PlayOptions
 from carson.words import Words
 from cli.driving import HIDDEN, REVEALED, WIPED, Screen, pages, shown
 

@@ -8,7 +8,7 @@ import pytest
 
 import carson.cli
 from carson.cli.app import COMMANDS, make_app
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import TypedSetup
 from carson.words import Words
 from cli.driving import carson as command
 
@@ -58,7 +58,7 @@ def test_every_message_of_the_doors_is_said_somewhere(file: str) -> None:
     # Options, and names that are put together: f"cli-board-head-{name}".
     started = set(re.findall(r'f"(cli-[a-z0-9-]+-)\{', source)) - {"cli-help-replay-"}
     options = {"cli-help-replay-", *(f"{prefix}-" for prefix in re.findall(r'options\(words, "([a-z-]+)"', source))}
-    setup = {field.name for field in fields(BoardSetup)}
+    setup = {field.name for field in fields(TypedSetup)}
     for name in re.findall(r"^(cli-[a-z0-9-]+) =", text, re.MULTILINE):
         said = f'"{name}"' in source or any(
             name.startswith(start)

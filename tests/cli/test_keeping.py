@@ -7,8 +7,8 @@ import pytest
 
 from carson.cards.library import new_game
 from carson.cards.options import Options
-from carson.cli.faults import BadInput
-from carson.cli.table.keeper import Keeper, unused, write_whole
+from carson.cli.errors.kinds import BadInput
+from carson.cli.table.record_file import RecordFile, unused, write_whole
 from carson.words import Words
 from cli.driving import carson
 
@@ -32,14 +32,14 @@ def test_a_record_goes_elsewhere_when_this_folder_is_closed(tmp_path: Path, monk
     elsewhere.mkdir()
     monkeypatch.setattr(Path, "cwd", lambda: here)
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(elsewhere))
-    keeper = Keeper(Words("en"), {})
-    assert keeper.rescue(new_game(Options(), "a/b c")) == elsewhere / "carson-abc.carson"
+    record_file = RecordFile(Words("en"), {})
+    assert record_file.rescue(new_game(Options(), "a/b c")) == elsewhere / "carson-abc.carson"
 
 
 def test_a_disk_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
-    keeper = Keeper(Words("en"), {}, tmp_path / "no" / "game")
+    record_file = RecordFile(Words("en"), {}, tmp_path / "no" / "game")
     with pytest.raises(BadInput, match="cannot be written: No such file or directory"):
-        keeper.keep(new_game(Options(), "1"))
+        record_file.keep(new_game(Options(), "1"))
 
 
 def test_no_file_is_written_over(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import pytest
 from carson.board.characters.sets import playable
 from carson.board.options import Options
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.menu import choose_table
-from carson.cli.board.options import named_options
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.menu import choose_table
+from carson.cli.board.setup.options import named_options
+from carson.cli.board.setup.typed import TypedSetup
 from carson.kernel import parse
 from carson.pad.sets import random_set
 from carson.words import Words
@@ -30,16 +30,16 @@ EN = Words("en")
     ],
 )
 def test_variants_are_named_by_beginnings_with_commas_or_spaces(typed: str, meant: str) -> None:
-    assert named_options(EN, BoardSetup(variants=typed))["variants"] == meant
+    assert named_options(EN, TypedSetup(variants=typed))["variants"] == meant
 
 
 def test_names_of_the_own_language_do_as_well() -> None:
-    assert named_options(Words("de"), BoardSetup(variants="Pferde", edition="niederl"))["variants"] == "horses"
-    assert named_options(Words("de"), BoardSetup(edition="niederl"))["edition"] == "dutch"
+    assert named_options(Words("de"), TypedSetup(variants="Pferde", edition="niederl"))["variants"] == "horses"
+    assert named_options(Words("de"), TypedSetup(edition="niederl"))["edition"] == "dutch"
 
 
 def test_a_river_brings_its_variant() -> None:
-    found = named_options(EN, BoardSetup(river="A1, b1"))
+    found = named_options(EN, TypedSetup(river="A1, b1"))
     assert (found["variants"], found["river"]) == ("river", "a1, b1")
 
 

@@ -11,11 +11,11 @@ from rich.text import Text
 from carson.board.library import replayed
 from carson.board.options import Options
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import TypedSetup
 from carson.cli.board.start import play
 from carson.cli.draw.beside import Beside
-from carson.cli.faults import Stop
-from carson.cli.table.evening import PlayOptions
+from carson.cli.errors.kinds import Stop
+from carson.cli.table.rematches import PlayOptions
 from carson.kernel import parse, record
 from carson.words import LANGUAGES, Words
 from cli.driving import WIPED, Pty, Screen, carson, shown
@@ -28,7 +28,7 @@ FIRST = 12  # lines typed until everybody's sheet is filled in and parcels are c
 
 def at(options: Options) -> PlayOptions:
     players = None if options.solo else ",".join(["human"] * options.players)
-    setup = BoardSetup(
+    setup = TypedSetup(
         None, None, options.variants or None, options.edition, options.river or None, options.solo or None
     )
     return PlayOptions(table={"players": players, "setup": setup}, seed=SEED)

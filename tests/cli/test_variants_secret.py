@@ -2,10 +2,10 @@
 
 import pytest
 
-from carson.cli.board.setup import BoardSetup
+from carson.cli.board.setup.typed import TypedSetup
 from carson.cli.board.start import play
-from carson.cli.faults import Stop
-from carson.cli.table.evening import PlayOptions
+from carson.cli.errors.kinds import Stop
+from carson.cli.table.rematches import PlayOptions
 from carson.words import Words
 from cli.driving import HIDDEN, REVEALED, Screen, pages, shown
 from cli.variants import ENTER
@@ -15,7 +15,7 @@ WORDS = Words("en")
 
 def evening(typed: list[str], variants: str, seed: str = "duel", **wishes: object) -> str:
     screen = Screen([*typed, "q", "n"])
-    table = {"players": "human,human", "names": "Anna,Bob", "setup": BoardSetup(variants=variants)}
+    table = {"players": "human,human", "names": "Anna,Bob", "setup": TypedSetup(variants=variants)}
     with pytest.raises(Stop):
         play(PlayOptions(table=table, seed=seed, **wishes), WORDS, screen.terminal)  # type: ignore[arg-type]
     return screen.text
@@ -95,7 +95,7 @@ def test_one_person_alone_has_the_hand_on_the_page() -> None:
     screen = Screen(["q", "n"])
     with pytest.raises(Stop):
         play(
-            PlayOptions(table={"players": "human,random", "setup": BoardSetup(variants="might")}, seed="duel"),
+            PlayOptions(table={"players": "human,random", "setup": TypedSetup(variants="might")}, seed="duel"),
             WORDS,
             screen.terminal,
         )

@@ -61,11 +61,11 @@ ALLOWED: Final = {
 OPTION: Final = "an option of the command line, as programs type it"
 ALLOWED_IN_THE_TERMINAL: Final = {
     ("commands/contests.py", "solo"): OPTION,
-    ("board/setup.py", "river"): OPTION,
-    ("board/setup.py", "solo"): OPTION,
-    ("board/options.py", "river"): OPTION,
-    ("board/options.py", "solo"): OPTION,
-    ("board/menu.py", "solo"): OPTION,
+    ("board/setup/typed.py", "river"): OPTION,
+    ("board/setup/typed.py", "solo"): OPTION,
+    ("board/setup/options.py", "river"): OPTION,
+    ("board/setup/options.py", "solo"): OPTION,
+    ("board/setup/menu.py", "solo"): OPTION,
     ("draw/style.py", "outlaws"): "a thing on The Card Game's cards",
 }
 ALLOWED_IN_THE_PAD: Final = {

@@ -1,4 +1,4 @@
-"""For the tests of environments: random tables of both games, each with its numbers, and digests of the numbering."""
+"""For the tests of environments: random tables of both games, each with its numbers."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,16 +6,11 @@ from typing import Any
 
 from board.games import keen, random_table
 from carson.board.library import new_rules as board_rules
-from carson.environments.played import NUMBERS, Numbers
+from carson.environments.games import NUMBERS, Numbers
 from carson.kernel import Game
 from properties.tables import random_rules as card_rules
 
 AnyGame = Game[Any, Any, Any]
-
-# Digests of all ids, and of where each part of an observation is, by version. When a test finds another one, agents
-# trained before no longer fit: raise the game's VERSION, then correct this.
-IDS = {"board": (1, "ca831ae0ba6df050"), "cards": (1, "8a505125e846e2ae")}
-LAYOUTS = {"board": (1, "fdb14318a3252009"), "cards": (1, "1cd94f11e09e45a3")}
 
 
 def moments(count: int, seed: str) -> Iterator[tuple[AnyGame, Numbers, int]]:

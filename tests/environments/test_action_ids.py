@@ -1,6 +1,5 @@
-"""Every action has one id, with all options, and ids do not change unnoticed."""
+"""Every action has one id, with all options, and none has two."""
 
-import hashlib
 from typing import Any
 
 import pytest
@@ -9,8 +8,8 @@ import carson
 from carson.board.actions import ACTIONS, Claim, Spend
 from carson.environments import board_actions
 from carson.environments.action_ids import ActionIds, Section
-from carson.environments.played import NUMBERS
-from environments.tables import IDS, moments
+from carson.environments.games import NUMBERS
+from environments.tables import moments
 from words.ftl import catalogue
 
 
@@ -33,12 +32,10 @@ def test_every_legal_action_of_random_games_has_an_id_that_leads_back_to_it() ->
 
 
 @pytest.mark.parametrize("game", ["board", "cards"])
-def test_the_ids_are_a_bijection_that_changes_with_its_version_only(game: str) -> None:
+def test_the_ids_are_a_bijection(game: str) -> None:
     ids = ids_of(game)
     texts = [ids.text(number) for number in range(len(ids))]
     assert len(set(texts)) == len(texts)
-    digest = hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
-    assert (ids.version, digest) == IDS[game]
 
 
 def test_every_answer_that_has_words_has_an_id() -> None:
@@ -50,7 +47,7 @@ def test_every_answer_that_has_words_has_an_id() -> None:
 
 def test_a_kind_of_action_without_a_section_is_noticed() -> None:
     with pytest.raises(TypeError, match="kinds without a section: Ask, Build"):
-        ActionIds(1, ACTIONS, (Section((Claim("a1"),), "one parcel"),))
+        ActionIds(ACTIONS, (Section((Claim("a1"),), "one parcel"),))
 
 
 def test_an_action_or_a_number_that_is_none_is_refused_in_words() -> None:

@@ -13,7 +13,7 @@ from typing import get_args
 
 from carson.arena.games import ARENA_GAMES
 from carson.bots import BOTS
-from carson.cli.replays.tale import STORIES
+from carson.cli.replays.replay import STORIES
 from carson.games import DESCRIPTORS, GAMES, GameName
 from carson.library.games import _MAKERS
 from carson.server.games.adapter import SERVED

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from carson.cli.faults import BadInput, Unavailable
+from carson.cli.errors.kinds import BadInput, Unavailable
 from carson.cli.main import BUG
 
 DOCS = Path(__file__).parents[2] / "docs"

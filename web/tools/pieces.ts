@@ -1,10 +1,10 @@
-// Draws every piece of web/src/art on one page: docs/design/pieces.svg. Run by the Node of .venv, which reads TypeScript by itself:
-//     .venv/bin/node web/tools/pieces.ts            writes the page
-//     .venv/bin/node web/tools/pieces.ts --check    fails where the page is not what the pieces are now
+// Draws every piece of web/src/art on one page: docs/design/pieces.svg; before that it lists the portraits there are. Run by the Node of
+// .venv, which reads TypeScript by itself:
+//     .venv/bin/node web/tools/pieces.ts            writes the list and the page
+//     .venv/bin/node web/tools/pieces.ts --check    fails where one of them is not what the pieces are now
 //     .venv/bin/node web/tools/pieces.ts --names    the names of all pieces, as JSON
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CARDS, SKULL } from '../src/art/cards.ts'
-import { person, PERSON_NAMES } from '../src/art/characters.ts'
 import { CLOTHS, COWBOY } from '../src/art/cowboy.ts'
 import { ICONS } from '../src/art/icons.ts'
 import { BRIDGE, ROAD, SAGEBRUSH, type Side, water, WAVES } from '../src/art/land.ts'
@@ -12,6 +12,16 @@ import { PALETTE } from '../src/art/palette.ts'
 import { SUIT_PATHS } from '../src/art/suits.ts'
 import { THINGS } from '../src/art/things.ts'
 import { die, FIGURES, type Part, TOKENS } from '../src/art/tokens.ts'
+import * as portraits from './portraits.ts'
+
+const asked = process.argv[2]
+const OLD = 'is not what the pieces are now: run .venv/bin/node web/tools/pieces.ts'
+if (!asked) portraits.write()
+else if (asked === '--check' && !portraits.isFresh()) {
+  console.error(`web/src/art/people/index.ts ${OLD}`)
+  process.exit(1)
+}
+const { person, PERSON_NAMES } = await import('../src/art/characters.ts') // which reads the list
 
 const ROOT = new URL('../..', import.meta.url)
 const PAGE = new URL('docs/design/pieces.svg', ROOT)
@@ -199,7 +209,6 @@ function page(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${y}" font-family="system-ui, sans-serif"><title>Every piece</title><rect width="${WIDE}" height="${y}" fill="${colour('sand-1')}"/>\n${parts.join('\n')}\n</svg>\n`
 }
 
-const asked = process.argv[2]
 if (asked === '--names') {
   console.log(
     JSON.stringify({
@@ -213,7 +222,7 @@ if (asked === '--names') {
   )
 } else if (asked === '--check') {
   if (readFileSync(PAGE, 'utf8') !== page()) {
-    console.error('docs/design/pieces.svg is not what the pieces are now: run .venv/bin/node web/tools/pieces.ts')
+    console.error(`docs/design/pieces.svg ${OLD}`)
     process.exit(1)
   }
 } else {

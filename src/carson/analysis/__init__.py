@@ -29,7 +29,7 @@ from carson.analysis.model import (
     Verdict,
 )
 from carson.analysis.reviewing import Analyst, Part, decide, part, summed_up, work
-from carson.analysis.witness import Asked, question, witness
+from carson.analysis.seat_history import Asked, question, seat_history
 from carson.board.game import BOARD
 from carson.cards.game import CARDS
 from carson.kernel import CarsonError, Game, OptionsError
@@ -111,7 +111,7 @@ def review(game: Game[Any, Any, Any], seat: int, effort: str = USUAL, seed: str 
         >>> carson.analysis.review(game, 0, effort="quick").decisions[0].judgement.played
         'claim d4'
     """
-    seen = witness(game, _seat(game, seat))
+    seen = seat_history(game, _seat(game, seat))
     return summed_up(seat, seen.share, seen.moves, [part(analyst(game.rules), seen, effort_of(effort), seed)])
 
 
@@ -119,7 +119,7 @@ def review_size(game: Game[Any, Any, Any], seat: int) -> tuple[int, float | None
     """In how many pieces a review can be made, for those who show progress; how much of the victory was the seat's
     (None before the end), and the number of moves: what `summed_up` needs beside the pieces.
     """
-    seen = witness(game, _seat(game, seat))
+    seen = seat_history(game, _seat(game, seat))
     return work(seen), seen.share, seen.moves
 
 
@@ -127,7 +127,7 @@ def review_part(
     game: Game[Any, Any, Any], seat: int, first: int, end: int, effort: str = USUAL, seed: str = SEED
 ) -> Part:
     """The pieces of a review from number `first` up to `end`; `summed_up` makes the review of all of them."""
-    return part(analyst(game.rules), witness(game, _seat(game, seat)), effort_of(effort), seed, first, end)
+    return part(analyst(game.rules), seat_history(game, _seat(game, seat)), effort_of(effort), seed, first, end)
 
 
 def hint(game: Game[Any, Any, Any], seat: int, effort: str = USUAL, seed: str = SEED) -> Decided | None:

@@ -1,4 +1,4 @@
-"""What an analysis finds, as data. Words come later (`telling.py`), in any language."""
+"""What an analysis finds, as data. Words come later, from the catalogues, in any language."""
 
 from typing import Any, Final, Literal
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 from msgspec import Struct
 
 from carson.analysis.model import Decided, Effort, Judgement, Point, SeatReview, Stroke
-from carson.analysis.witness import Asked, Drawn, Witness
+from carson.analysis.seat_history import Asked, Drawn, SeatHistory
 
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -46,13 +46,13 @@ def stroke(analyst: Analyst[V, A], drawn: Drawn[V, A], effort: Effort, seed: str
     return Stroke(drawn.move, drawn.by, gained)
 
 
-def work(seen: Witness[V, A]) -> int:
+def work(seen: SeatHistory[V, A]) -> int:
     """In how many pieces a review can be made: one for each decision, and one for each stroke of luck."""
     return len(seen.asked) + len(seen.drawn)
 
 
 def part(
-    analyst: Analyst[V, A], seen: Witness[V, A], effort: Effort, seed: str, first: int = 0, end: int | None = None
+    analyst: Analyst[V, A], seen: SeatHistory[V, A], effort: Effort, seed: str, first: int = 0, end: int | None = None
 ) -> Part:
     """The pieces from number `first` up to `end`."""
     pieces: list[Asked[V, A] | Drawn[V, A]] = [*seen.asked, *seen.drawn]

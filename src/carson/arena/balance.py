@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from carson.arena.contest import Task
+from carson.arena.parallel import spread
 from carson.arena.playing import play_tasks
 from carson.arena.rows import Journal, Row
-from carson.arena.spreading import spread
 from carson.board.game import BOARD
 from carson.board.material.figures import STRATEGIES
 from carson.board.options import Options

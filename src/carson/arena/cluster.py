@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
-from carson.arena.faults import ArenaError
+from carson.arena.errors import ArenaError
 from carson.bots.custom import MARK
 
 C = TypeVar("C")

@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from carson.arena.clock import Clocked
 from carson.arena.contest import Contest, Task, tasks
+from carson.arena.decision_times import Clocked
 from carson.arena.games import ARENA_GAMES
+from carson.arena.parallel import cores, spread
 from carson.arena.rows import Journal, Row
 from carson.arena.seer import SEER, play_with_seers
-from carson.arena.spreading import cores, spread
 from carson.arena.standings import Standing, standings
 from carson.bots import Bot, check_bot, make_bot
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from carson.arena.faults import ArenaError
+from carson.arena.errors import ArenaError
 
 PARQUET: Final = ".parquet"
 
@@ -20,7 +20,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
     `contest` says which contest it belongs to, `deal` which of its games were played from the same seed. `points` are
     by source. `characters` are (round, name), with the side up after a stroke where there are two. `buildings` are
-    those owned at the end. `clock` counts decisions by how long they took, if that was measured (see clock.py).
+    those owned at the end. `clock` counts decisions by how long they took, if that was measured (decision_times.py).
     """
 
     number: int

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.arena.spreading import spread
+from carson.arena.parallel import spread
 from carson.bots import make_bot, play
 from carson.kernel import Game, Outcome, record
 

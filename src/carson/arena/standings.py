@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from carson.arena.clock import added, percentile
+from carson.arena.decision_times import added, percentile
 from carson.arena.rows import Row, seats_of
 
 NORMAL: Final = 1.96  # 95 % of a normal distribution lie within so many deviations

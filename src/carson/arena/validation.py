@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from carson.analysis import Judgement, analyst, effort_of
 from carson.analysis.reviewing import decide
-from carson.analysis.witness import Asked, witness
-from carson.arena.spreading import spread
+from carson.analysis.seat_history import Asked, seat_history
+from carson.arena.parallel import spread
 from carson.board.game import BOARD
 from carson.bots import make_bot, play
 from carson.bots.free_turns import next_seat
@@ -93,7 +93,7 @@ def _judge_game(game: str, effort: str, seed: str, number: int) -> Validation:
     called: list[tuple[Asked[Any, Any], Judgement]] = []
     others: list[tuple[Asked[Any, Any], Judgement]] = []
     for seat in range(played.rules.seats):
-        for asked in witness(played, seat, luck=False).asked:
+        for asked in seat_history(played, seat, luck=False).asked:
             found = decide(judge, asked, effort_of(effort), seed).judgement
             if len(found.answers) > 1:
                 (called if found.verdict in CALLED else others).append((asked, found))

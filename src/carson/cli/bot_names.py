@@ -5,7 +5,7 @@ import sys
 
 from carson.bots import bot_names, check_bot, installed_bots
 from carson.bots.custom import MARK
-from carson.cli.pick import matches
+from carson.cli.abbreviations import matches
 
 
 def known_bots(game: str) -> tuple[str, ...]:

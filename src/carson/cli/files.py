@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.words import Words
 
 MOST_BYTES = 5_000_000

@@ -11,8 +11,8 @@ import traceback
 from collections.abc import Mapping, Sequence
 
 from carson.cli.compiled import build_for, go_on_with
-from carson.cli.ending import end_gently
-from carson.cli.faults import BadInput, Stop
+from carson.cli.errors.kinds import BadInput, Stop
+from carson.cli.signals import interrupt_on_signals
 from carson.cli.streams import prepare, write_nowhere
 from carson.words import Words, choose_language
 
@@ -29,7 +29,7 @@ def main() -> None:
     if folder is not None:
         go_on_with(folder, sys.argv[1:], os.environ)
     prepare()
-    end_gently()
+    interrupt_on_signals()
     sys.exit(run(sys.argv[1:], os.environ))
 
 
@@ -81,11 +81,11 @@ def _command(argv: Sequence[str], words: Words) -> int:
 
 
 def _complain(error: Exception, words: Words, debug: bool) -> int:
-    from carson.cli.complaint import complaint
+    from carson.cli.errors.sentences import error_sentence
 
     if debug:
         traceback.print_exception(error)
-    sentence = complaint(error, words)
+    sentence = error_sentence(error, words)
     if sentence is not None:
         _say(sentence)
         return error.status if isinstance(error, BadInput) else BadInput.status

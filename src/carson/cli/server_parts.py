@@ -5,7 +5,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from carson.cli.faults import BadInput, Unavailable
+from carson.cli.errors.kinds import BadInput, Unavailable
 from carson.cli.files import printable
 from carson.words import Words
 

@@ -22,7 +22,7 @@ class ActionIds(Generic[A]):
     """The ids of a game's actions, section by section.
 
     An id means the same with all options. Only the size of the space depends on them: it ends after the last section
-    that the variants in play can use. `version` is raised whenever an id changes its meaning.
+    that the variants in play can use.
 
     Examples:
         >>> from carson.environments.board_actions import action_ids
@@ -31,10 +31,9 @@ class ActionIds(Generic[A]):
         (28, Claim(parcel='d4'))
     """
 
-    __slots__ = ("_actions", "_forms", "_ids", "ends", "sections", "version")
+    __slots__ = ("_actions", "_forms", "_ids", "ends", "sections")
 
-    def __init__(self, version: int, forms: Actions[A], sections: Iterable[Section[A]]) -> None:
-        self.version: Final = version
+    def __init__(self, forms: Actions[A], sections: Iterable[Section[A]]) -> None:
         self.sections: Final = tuple(sections)
         self._forms: Final = forms
         self._actions: Final = tuple(action for section in self.sections for action in section.actions)
@@ -62,7 +61,7 @@ class ActionIds(Generic[A]):
     def id(self, action: A) -> int:
         found = self._ids.get(action)
         if found is None:
-            raise LookupError(f"“{self._forms.text(action)}” has no id: add it to its section, and raise the version.")
+            raise LookupError(f"“{self._forms.text(action)}” has no id: add it to its section.")
         return found
 
     def ids(self, actions: Sequence[A]) -> list[int]:

@@ -11,14 +11,15 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from carson.environments.agents import AS_TEXT, Agents, Observation, SeatSpaces
-from carson.environments.played import next_to_act
+from carson.environments.games import next_to_act
 
 
 def env(game: str = "cards", **options: Any) -> AECEnv:
     """The usual form: an illegal action ends the game with -1 for its agent, calls in the wrong order are refused.
 
-    `game` is "board" or "cards". The options are those of `carson.new_game` and three more: `reward` ("win" or
-    "margin"), `max_cycles` (truncates after so many actions) and `render_mode` ("ansi" prints the table as text).
+    `game` is "board" or "cards". The options are those of `carson.new_game` and four more: `reward` ("win" or
+    "margin"), `max_cycles` (truncates after so many actions), `render_mode` ("ansi" prints the table as text) and
+    `numbering` (refuses where ids or observations have others than this, with which an agent was trained).
     """
     found = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
@@ -31,7 +32,7 @@ class raw_env(SeatSpaces, AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 
         EzPickle.__init__(self, game, **options)
         self._agents = agents = Agents(game, **options)
         self.played, self.max_cycles, self.render_mode = agents.played, agents.max_cycles, agents.render_mode
-        name = f"carson_{game}_{self.played.numbers.version}"
+        name = f"carson_{game}_v{self.played.numbers.version}"
         self.metadata = {"name": name, "render_modes": [AS_TEXT], "is_parallelizable": False}
         self.possible_agents = list(self._agents.seat)
         self.agents: list[str] = []

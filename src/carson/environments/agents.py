@@ -7,8 +7,8 @@ from gymnasium.utils import seeding
 from numpy import float32, int8
 from numpy.typing import NDArray
 
+from carson.environments.games import AnyGame, Played
 from carson.environments.layout import HIGHEST, LOWEST
-from carson.environments.played import AnyGame, Played
 
 Observation = dict[str, NDArray[Any]]
 OBSERVATION: Final = "observation"

@@ -29,8 +29,6 @@ from carson.board.table import Table
 from carson.environments.action_ids import ActionIds, Section
 from carson.environments.variants import registry as variants
 
-VERSION: Final = 1  # of the ids and of the observation: raise it when any of them changes its meaning
-
 # The answers that questions offer, apart from names. Their order gives the ids, so new ones come last; a test compares
 # them with the answers that the message catalogue has words for.
 ANSWERS: Final = (
@@ -51,7 +49,6 @@ def action_ids(table: Table) -> ActionIds[Action]:
 @lru_cache(maxsize=8)
 def _ids_of(prices: variants.Priced) -> ActionIds[Action]:
     return ActionIds(
-        VERSION,
         ACTIONS,
         (
             Section(CLAIMS, "parcels, row by row"),

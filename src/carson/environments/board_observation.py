@@ -18,7 +18,6 @@ from carson.board.options import MOST
 from carson.board.steps.phases import ROUNDS
 from carson.board.variants.registry import STEPS, VARIANTS
 from carson.board.views.view import SIDE_NAMES, PlayerView, View
-from carson.environments.board_actions import VERSION
 from carson.environments.layout import Layout, Part, Pen
 from carson.environments.variants import registry as variants
 from carson.environments.variants.model import SEATS as _SEATS
@@ -26,7 +25,7 @@ from carson.kernel import Decision
 
 _KIND: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
 _STEP: Final = {frame: at for at, frame in enumerate(f for f, kind in STEPS.kinds.items() if kind.step is not None)}
-_STEP_NAMES: Final = [STEPS.kinds[frame].name for frame in _STEP]
+_STEP_NAMES: Final = tuple(STEPS.kinds[frame].name for frame in _STEP)
 # Of each player, in this order.
 _FIGURES: Final = (
     *("money", "vp", "cowboys", "general", "tiles", "roads", "dynamite", "no_duel"),
@@ -41,19 +40,18 @@ _LISTS: Final = ("places", "lot", "prices")
 _AMOUNTS: Final = ("bid", "price", "excess", "fee", "toll", "left", *variants.AMOUNTS, "roads", "dynamite")
 
 LAYOUT: Final = Layout(
-    VERSION,
     (
         Part("round", (ROUNDS + 1,), "the round, from 0 (set-up) to 4"),
         Part("players", (MOST + 1,), "how many play"),
-        Part("variants", (len(VARIANTS),), f"variants in play: {', '.join(VARIANTS)}"),
-        Part("edition", (len(EDITIONS),), f"{', '.join(EDITIONS)}"),
+        Part("variants", (len(VARIANTS),), "variants in play", of=tuple(VARIANTS)),
+        Part("edition", (len(EDITIONS),), "the edition", of=tuple(EDITIONS)),
         *variants.TABLE,
-        Part("step", (len(_STEP),), f"what is asked: {', '.join(_STEP_NAMES)}"),
+        Part("step", (len(_STEP),), "what is asked", of=_STEP_NAMES),
         Part("asked", (MOST,), f"who is asked, {_SEATS}"),
         Part("asked-places", (PLACES,), "the parcels and spaces that the question is about"),
         Part("asked-buildings", (KINDS,), "the buildings that it is about"),
         Part("asked-character", (len(CAST),), "the character that asks, by number"),
-        Part("asked-amount", (1,), f"the first of these that the question names: {', '.join(_AMOUNTS)}", 10),
+        Part("asked-amount", (1,), "the first of these that the question names", 10, _AMOUNTS),
         Part("asked-rolls", (MOST, 2), f"dice or tiles of a duel, {_SEATS}", 6),
         Part("ground", (KINDS, PARCELS), "what is on each parcel, a plane for each kind"),
         Part("owner", (MOST, PARCELS), f"who owns each parcel, a plane for each seat ({_SEATS})"),
@@ -69,19 +67,19 @@ LAYOUT: Final = Layout(
         Part("track", (TRACK, KINDS), "what lies on the building track, cheapest space first"),
         Part("track-open", (TRACK,), "construction spaces that take a cowboy"),
         Part("bag", (KINDS,), "how many of each building are in the bag", 10),
-        Part("sides", (len(CAST), len(SIDE_NAMES)), f"characters in play: {', '.join(SIDE_NAMES)} side up"),
+        Part("sides", (len(CAST), len(SIDE_NAMES)), "characters in play, by the side that is up", of=tuple(SIDE_NAMES)),
         Part("taken", (len(CAST), MOST), f"by whom a character is taken, {_SEATS}"),
         Part("order", (MOST, MOST), f"turn order: for each place in it, the seat ({_SEATS})"),
         Part("passed", (MOST, MOST), f"pass order: for each place in it, the seat ({_SEATS})"),
         Part("chooses-first", (MOST,), f"who chooses a character first in the next round, {_SEATS}"),
         Part("standing", (MOST, PLACES), f"cowboys on each place, a plane for each seat ({_SEATS})"),
-        Part("tokens", (len(MARKS), PLACES), f"tokens on places: {', '.join(MARKS)}"),
+        Part("tokens", (len(MARKS), PLACES), "tokens on places", of=tuple(MARKS)),
         Part("closed", (PLACES,), "spaces that take no cowboy"),
         Part("white", (PLACES + 1,), "where the white cowboy is; last: in hand"),
         Part("ammunition", (MOST,), f"who has the 3-revolvers token, {_SEATS}"),
         Part("ammunition-sold", (1,), "the token cannot be had any more"),
-        Part("figures", (MOST, len(_FIGURES)), f"{', '.join(_FIGURES)}; {_SEATS}", 20),
-        Part("firepower", (MOST, len(_POWERS)), f"{', '.join(_POWERS)}; {_SEATS}", 5),
+        Part("figures", (MOST, len(_FIGURES)), f"of each player, {_SEATS}", 20, _FIGURES),
+        Part("firepower", (MOST, len(_POWERS)), f"firepower in its parts, {_SEATS}", 5, _POWERS),
         Part("plays", (MOST, len(CAST)), f"the character whose power a player has, {_SEATS}"),
         Part("kept", (MOST, KINDS), f"buildings kept for later, {_SEATS}", 2),
         Part("doubled", (MOST, KINDS), f"what the Grocer doubles, {_SEATS}"),

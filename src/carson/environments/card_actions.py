@@ -1,14 +1,11 @@
 """The action ids of The Card Game."""
 
 from functools import lru_cache
-from typing import Final
 
 from carson.cards.actions import ACTIONS, ASIDE, BIDS, PASS, PLACES, USES, Action, Sell, Take
 from carson.cards.material.grid import PARCELS
 from carson.cards.table import Table
 from carson.environments.action_ids import ActionIds, Section
-
-VERSION: Final = 1  # of the ids and of the observation: raise it when any of them changes its meaning
 
 
 def action_ids(table: Table) -> ActionIds[Action]:
@@ -19,7 +16,6 @@ def action_ids(table: Table) -> ActionIds[Action]:
 @lru_cache(maxsize=8)
 def _ids_of(takes: tuple[Take, ...], sells: tuple[Sell, ...]) -> ActionIds[Action]:
     return ActionIds(
-        VERSION,
         ACTIONS,
         (
             Section((PASS,), "passing"),

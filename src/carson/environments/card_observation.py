@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from carson.cards.material.city import City
 from carson.cards.material.grid import PARCELS, SIDE, members
-from carson.cards.material.pieces import CHARACTERS, EMPTY, KINDS, LEVELS, SUITS
+from carson.cards.material.pieces import CHARACTERS, EMPTY, KINDS, LEVELS, OBJECT_NAMES, SUITS
 from carson.cards.mechanics.holdings import Holdings
 from carson.cards.mechanics.scoring import total
 from carson.cards.options import MOST
@@ -16,7 +16,6 @@ from carson.cards.state import FIRST_CHARACTER
 from carson.cards.steps import STEPS
 from carson.cards.table import Table
 from carson.cards.views.view import PlayerView, View
-from carson.environments.card_actions import VERSION
 from carson.environments.layout import Layout, Part, Pen
 
 CARDS: Final = FIRST_CHARACTER + len(CHARACTERS)
@@ -27,7 +26,7 @@ CORNERS: Final = 4
 OBJECTS: Final = KINDS - EMPTY  # kinds of a covered parcel
 _CELLS: Final = SIDE * SIDE
 _STEP: Final = {frame: at for at, frame in enumerate(f for f, kind in STEPS.kinds.items() if kind.step is not None)}
-_STEP_NAMES: Final = [STEPS.kinds[frame].name for frame in _STEP]
+_STEP_NAMES: Final = tuple(STEPS.kinds[frame].name for frame in _STEP)
 _CHARACTER: Final = {name: code for code, name in enumerate(CHARACTERS)}
 # Where a parcel is in a plane: as the ids of placing run, row by row without the grid's margin.
 _CELL: Final = {parcel: cell for cell, parcel in enumerate(PARCELS.values())}
@@ -35,12 +34,11 @@ _FLAGS: Final = ("laid", "has_turn", "takes_two")
 
 _SEATS: Final = "by seat: 0 is the observer, then clockwise"
 LAYOUT: Final = Layout(
-    VERSION,
     (
         Part("era", (2,), "Era I or II"),
         Part("round", (ROUNDS + 1,), "the round of the era, from 1"),
         Part("players", (MOST + 1,), "how many play"),
-        Part("step", (len(_STEP),), f"what is asked: {', '.join(_STEP_NAMES)}"),
+        Part("step", (len(_STEP),), "what is asked", of=_STEP_NAMES),
         Part("asked", (MOST,), f"who is asked, {_SEATS}"),
         Part("asked-character", (len(CHARACTERS),), "the character whose power is asked about"),
         Part("in-hand", (CORNERS, OBJECTS), "the card to be placed: what is on each of its parcels"),
@@ -58,14 +56,16 @@ LAYOUT: Final = Layout(
         Part("my-bid", (BIDS,), "the bid card you have face down"),
         Part("city", (OBJECTS, SIDE, SIDE), "your city, a plane for each kind, where placing puts its cards"),
         Part("doubled", (SIDE, SIDE), "parcels of your city where cards lie on cards"),
-        Part("objects", (MOST, OBJECTS), f"how many parcels of a city show each kind, {_SEATS}", 10),
+        Part(
+            "objects", (MOST, OBJECTS), f"how many parcels of a city show each kind, {_SEATS}", 10, OBJECT_NAMES[EMPTY:]
+        ),
         Part("extent", (MOST, 3), f"width, height and cards of a city, {_SEATS}", 8),
         Part("points", (MOST,), f"the points so far, {_SEATS}", 100),
-        Part("suit", (MOST, len(SUITS)), f"{', '.join(SUITS)}; {_SEATS}"),
-        Part("level", (MOST, len(LEVELS)), f"of a virtual player: {', '.join(LEVELS)}; {_SEATS}"),
+        Part("suit", (MOST, len(SUITS)), f"of each player, {_SEATS}", of=tuple(SUITS)),
+        Part("level", (MOST, len(LEVELS)), f"of a virtual player, {_SEATS}", of=tuple(LEVELS)),
         Part("bids-left", (MOST, BIDS), f"bid cards not played yet, {_SEATS}"),
         Part("bid", (MOST, 2), f"the bid shown, and what is added to it; {_SEATS}", 10),
-        Part("flags", (MOST, len(_FLAGS)), f"{', '.join(_FLAGS)}; {_SEATS}"),
+        Part("flags", (MOST, len(_FLAGS)), f"of each player, {_SEATS}", of=_FLAGS),
         Part("characters", (MOST, len(CHARACTERS)), f"characters owned, {_SEATS}"),
         Part("used", (MOST, len(CHARACTERS)), f"those whose power is used up, {_SEATS}"),
         Part("cards", (MOST, 3), f"cards kept or set aside, sold, and taken this round; {_SEATS}", 10),

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from carson.bots import Bot, check_bot, make_bot
 from carson.bots.free_turns import offered
 from carson.environments.agents import ACTION_MASK, AS_TEXT, new_seed, space_of
-from carson.environments.played import NUMBERS, AnyGame, Played, next_to_act
+from carson.environments.games import NUMBERS, AnyGame, Played, next_to_act
 
 Opponent = str | Callable[[str], Bot[Any, Any]]
 Step = tuple[NDArray[float32], float, bool, bool, dict[str, Any]]
@@ -27,9 +27,10 @@ ILLEGAL = -1.0
 class CarsonEnv(gymnasium.Env[Any, Any]):
     """`opponents` are bots by name, or functions that make one from a seed: one for all, or one for each other seat.
 
-    `seat` is yours; None draws it for every game. The options are those of `carson.new_game`, and `reward` ("win" or
-    "margin"). Legal ids are in `info["action_mask"]` and `action_masks()`, as sb3-contrib's MaskablePPO asks for them.
-    An illegal action ends the game with -1, and `info["illegal"]` says what was wrong with it.
+    `seat` is yours; None draws it for every game. The options are those of `carson.new_game`, `reward` ("win" or
+    "margin"), and `numbering` as in `aec.env`. Legal ids are in `info["action_mask"]` and `action_masks()`, as
+    sb3-contrib's MaskablePPO asks for them. An illegal action ends the game with -1, and `info["illegal"]` says what
+    was wrong with it.
     """
 
     metadata = {"render_modes": [AS_TEXT], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -126,4 +127,4 @@ class CarsonEnv(gymnasium.Env[Any, Any]):
 
 
 for _name, _numbers in NUMBERS.items():
-    gymnasium.register(f"carson/{_name}-{_numbers.version}", f"{__name__}:CarsonEnv", kwargs={"game": _name})
+    gymnasium.register(f"carson/{_name}-v{_numbers.version}", f"{__name__}:CarsonEnv", kwargs={"game": _name})

@@ -14,12 +14,16 @@ HIGHEST: Final = 200.0
 
 
 class Part(Struct, frozen=True):
-    """A part of an observation. `scale` is what numbers are divided by; 1 for flags, which are 0 or 1."""
+    """A part of an observation. `scale` is what numbers are divided by; 1 for flags, which are 0 or 1.
+
+    `of` names what its numbers run through, in this order, where the ids of actions do not.
+    """
 
     name: str
     shape: tuple[int, ...]
     meaning: str
     scale: float = 1.0
+    of: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -27,12 +31,11 @@ class Part(Struct, frozen=True):
 
 
 class Layout:
-    """The parts in their order. `version` is raised whenever a number changes its place or meaning."""
+    """The parts in their order."""
 
-    __slots__ = ("at", "parts", "scales", "size", "version")
+    __slots__ = ("at", "parts", "scales", "size")
 
-    def __init__(self, version: int, parts: Iterable[Part]) -> None:
-        self.version: Final = version
+    def __init__(self, parts: Iterable[Part]) -> None:
         self.parts: Final = tuple(parts)
         at, end = {}, 0
         for part in self.parts:

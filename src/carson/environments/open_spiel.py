@@ -19,7 +19,7 @@ from msgspec.structs import asdict
 from numpy import float32, zeros
 
 from carson.board.options import DEFAULTS
-from carson.environments.played import AnyGame, Played, next_to_act
+from carson.environments.games import AnyGame, Played, next_to_act
 from carson.environments.rewards import HIGHEST, LOWEST, reward_of
 from carson.games import DESCRIPTORS
 from carson.kernel import Game, RecordedChance

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from carson.environments.agents import AS_TEXT, Agents, Observation, SeatSpaces
-from carson.environments.played import next_to_act
+from carson.environments.games import next_to_act
 
 Infos = dict[str, dict[str, Any]]
 
@@ -32,7 +32,7 @@ class parallel_env(SeatSpaces, ParallelEnv, EzPickle):  # type: ignore[misc] # n
         EzPickle.__init__(self, game, **options)
         self._agents = agents = Agents(game, **options)
         self.played, self.max_cycles, self.render_mode = agents.played, agents.max_cycles, agents.render_mode
-        self.metadata = {"name": f"carson_{game}_parallel_{self.played.numbers.version}", "render_modes": [AS_TEXT]}
+        self.metadata = {"name": f"carson_{game}_parallel_v{self.played.numbers.version}", "render_modes": [AS_TEXT]}
         self.possible_agents = list(self._agents.seat)
         self.agents: list[str] = []
         self._cycles = 0

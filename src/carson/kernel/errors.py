@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from carson.kernel.telling import sentence_of
+from carson.kernel.printing import sentence_of
 from carson.kernel.types import Cause, Refusal
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
-from carson.kernel.telling import sentence_of
+from carson.kernel.printing import sentence_of
 
 # What JSON can hold. Whoever reads it has to look what it is; what is to be encoded may be anything.
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from carson.kernel import (
     Refusal,
     UndoError,
 )
-from carson.kernel.telling import speak_through
+from carson.kernel.printing import speak_through
 from carson.library.english import in_english
 from carson.library.files import load, record, rules_of, save
 from carson.library.forms import from_json, to_json

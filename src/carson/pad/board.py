@@ -16,7 +16,7 @@ from carson.board.options import MOST as MOST_PLAYERS
 from carson.board.options import Options
 from carson.board.state import TILES, blank
 from carson.board.steps.phases import ROUNDS
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.pad.variants.model import PadVariant
 from carson.pad.variants.registry import PAD_VARIANTS
 from carson.words import Words

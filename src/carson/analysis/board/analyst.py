@@ -11,7 +11,7 @@ from carson.analysis.board.horizon import elapsed
 from carson.analysis.board.reasons import reasons
 from carson.analysis.board.watching import Watched
 from carson.analysis.model import Effort, Judgement
-from carson.analysis.tries import Tried, Try, judgement, mean, try_out
+from carson.analysis.tryouts import Tried, Try, judgement, mean, try_out
 from carson.board.actions import Action, Pass, Spend
 from carson.board.mechanics.income_losses import next_income
 from carson.board.rules import BoardRules

@@ -3,9 +3,9 @@
 from typing import Final
 
 from carson.analysis.board.watching import Watched
-from carson.analysis.grounds import Ground, chosen, compared
 from carson.analysis.model import Reason
-from carson.analysis.tries import Difference, Tried, mean
+from carson.analysis.tryouts import Difference, Tried, mean
+from carson.analysis.weighed_reasons import WeighedReason, chosen, compared
 from carson.board.actions import Action, Choose, Claim, Cowboy
 from carson.board.characters.cast import BY_NAME
 from carson.board.material.pieces import FREE, NAMES
@@ -37,10 +37,10 @@ def reasons(
         facts = _character(action.option, here, there, situation)
     elif type(action) is Claim:
         facts = _parcel(PLACE_BY_NAME[action.parcel], situation)
-    return chosen(one, other, facts, [] if other is None else _grounds(one, other, situation))
+    return chosen(one, other, facts, [] if other is None else _weighed(one, other, situation))
 
 
-def _grounds(one: Tried[Action], other: Tried[Action], situation: Situation) -> list[Ground]:
+def _weighed(one: Tried[Action], other: Tried[Action], situation: Situation) -> list[WeighedReason]:
     """What the round brings more or less of; what is left of the difference lies in the rounds to come."""
     seat, table = situation.seat, situation.table
 

@@ -15,7 +15,7 @@ from carson.analysis.cards.playouts import Playouts
 from carson.analysis.cards.reasons import reasons
 from carson.analysis.cards.watching import Watched
 from carson.analysis.model import Effort, Judgement
-from carson.analysis.tries import Tried, Try, judgement, mean, try_out
+from carson.analysis.tryouts import Tried, Try, judgement, mean, try_out
 from carson.bots.cards.learned.auction import Auction
 from carson.bots.cards.learned.bot import LearnedCards
 from carson.bots.cards.learned.city import CityCards

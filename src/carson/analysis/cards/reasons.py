@@ -3,9 +3,9 @@
 from typing import Final
 
 from carson.analysis.cards.watching import Watched
-from carson.analysis.grounds import Ground, chosen, compared
 from carson.analysis.model import Reason
-from carson.analysis.tries import Difference, Tried, mean
+from carson.analysis.tryouts import Difference, Tried, mean
+from carson.analysis.weighed_reasons import WeighedReason, chosen, compared
 from carson.cards.actions import Action, Bid, Take
 from carson.cards.mechanics.scoring import LINES
 from carson.cards.views.view import View
@@ -27,17 +27,17 @@ def reasons(
         taken = [(count, seat) for (card, seat), count in there.took.items() if card == one.action.card]
         if taken and max(taken)[0] >= OFTEN * there.turns:
             facts.append(Reason("taken", {"card": one.action.card, "seat": max(taken)[1]}))
-    return chosen(one, other, facts, [] if other is None else _grounds(one, other, view))
+    return chosen(one, other, facts, [] if other is None else _weighed(one, other, view))
 
 
-def _grounds(one: Tried[Action], other: Tried[Action], view: View) -> list[Ground]:
+def _weighed(one: Tried[Action], other: Tried[Action], view: View) -> list[WeighedReason]:
     """Points of this round, by the lines of the score sheet; what is left lies in the rounds to come."""
     seat = view.seat
 
     def more(name: str) -> Difference:
         return one.over(other, lambda each: each.figures.get(name, 0.0))
 
-    found: list[Ground] = []
+    found: list[WeighedReason] = []
     for line in LINES:
         found += compared("line", more(f"line {line}"), line=line)
     points = more(f"points {seat}")

@@ -1,6 +1,6 @@
 """Auctioneer (BG-9.12). Yellow: choose 2 unowned parcels and auction them, now. Red: auction the 3-revolvers token."""
 
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import ask
 from carson.board.material.ground import BY_NAME, NAMES, members
 from carson.board.state import State
@@ -28,14 +28,14 @@ def choose_first(table: Table, state: State, seat: int, option: str, log: Log) -
         state.frames.append(AskFrame(seat, 12, 1 + BY_NAME[option]))
 
 
-def second_parcel(first: int) -> Question:
+def second_parcel(first: int) -> CharacterQuestion:
     def options(table: Table, state: State, seat: int) -> list[str]:
         return for_sale(state, 1 << first)
 
     def answer(table: Table, state: State, seat: int, option: str, log: Log) -> None:
         open_auction(table, state, seat, 1 << first | 1 << BY_NAME[option], log)
 
-    return Question("BG-9.12", options, answer)
+    return CharacterQuestion("BG-9.12", options, answer)
 
 
 def auction_ammunition(table: Table, state: State, seat: int, log: Log) -> None:
@@ -50,7 +50,7 @@ CHARACTER = Character(
         limit=30,
         now=ask(12),
         questions=(
-            Question("BG-9.12", first_parcel, choose_first),
+            CharacterQuestion("BG-9.12", first_parcel, choose_first),
             *(second_parcel(first) for first in range(64)),
         ),
     ),

@@ -1,6 +1,6 @@
 """Banker (BG-9.2). Yellow: $9 now. Red: at the end of the round buy 3, 5 or 7 VP for $3, $12 or $25, once."""
 
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import DECLINE, affordable, ask, receive
 from carson.board.mechanics.purse import pay, score
 from carson.board.state import State
@@ -22,5 +22,5 @@ CHARACTER = Character(
     "banker",
     "BG-9.2",
     Face(limit=120, now=receive(9, "banker")),
-    Face(limit=60, round_end=ask(2), questions=(Question("BG-9.2", affordable(OFFERS), buy),)),
+    Face(limit=60, round_end=ask(2), questions=(CharacterQuestion("BG-9.2", affordable(OFFERS), buy),)),
 )

@@ -1,6 +1,6 @@
 """Captain (BG-9.6). Yellow: $1, $4 or $9 for 1, 2 or 3 cowboys now. Red: $3 or $9 for 1 or 2 revolver tokens."""
 
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import DECLINE, affordable, ask
 from carson.board.mechanics.purse import enlist, pay
 from carson.board.state import State
@@ -38,6 +38,6 @@ CHARACTER = Character(
     6,
     "captain",
     "BG-9.6",
-    Face(limit=25, now=ask(6), questions=(Question("BG-9.6", recruits, recruit),)),
-    Face(limit=20, now=ask(6), questions=(Question("BG-9.6", affordable(REVOLVERS), arm),)),
+    Face(limit=25, now=ask(6), questions=(CharacterQuestion("BG-9.6", recruits, recruit),)),
+    Face(limit=20, now=ask(6), questions=(CharacterQuestion("BG-9.6", affordable(REVOLVERS), arm),)),
 )

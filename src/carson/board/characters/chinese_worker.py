@@ -4,7 +4,7 @@ Yellow: 2 roads now, and buildings on the track cost half, rounded up. Red: now 
 """
 
 from carson.board.characters.founding import on_space, space_of
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.material.pieces import FREE, NAMES
 from carson.board.mechanics.building_sites import BuildFrame
@@ -45,5 +45,5 @@ CHARACTER = Character(
     "chinese_worker",
     "BG-9.4",
     Face(limit=30, now=two_roads, half_buildings=True),
-    Face(limit=30, now=ask(4), questions=(Question("BG-9.4", on_the_track, take),)),
+    Face(limit=30, now=ask(4), questions=(CharacterQuestion("BG-9.4", on_the_track, take),)),
 )

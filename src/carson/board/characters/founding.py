@@ -2,7 +2,7 @@
 parcel.
 """
 
-from carson.board.characters.model import Claiming, Face, Hook, Question
+from carson.board.characters.model import CharacterQuestion, Claiming, Face, Hook
 from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.material.ground import NAMES
 from carson.board.material.spaces import PRICES
@@ -73,6 +73,6 @@ def founder(number: int, rule: str, kind: int, fee: int, limit: int, other_side:
     return Face(
         limit=limit,
         now=now,
-        questions=(Question(rule, options, answer),),
+        questions=(CharacterQuestion(rule, options, answer),),
         claims=(Claiming(rule, free_parcels, found_on, may_decline=False),),
     )

@@ -3,7 +3,7 @@
 Yellow: 1 road now, and 1 VP for each road laid that connects a parcel. Red: now tax revolver tokens or money.
 """
 
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import ask
 from carson.board.mechanics.purse import hand_over
 from carson.board.state import State
@@ -33,5 +33,5 @@ CHARACTER = Character(
     "governor",
     "BG-9.13",
     Face(limit=50, now=one_road, vp_for_road=1),
-    Face(limit=50, now=ask(13), questions=(Question("BG-9.13", taxes, tax),)),
+    Face(limit=50, now=ask(13), questions=(CharacterQuestion("BG-9.13", taxes, tax),)),
 )

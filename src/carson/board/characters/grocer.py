@@ -6,7 +6,7 @@ variant has buildings pay more by in the same round (BG-16.14).
 """
 
 from carson.board.actions import Action, Choose
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, unless_used
 from carson.board.material.ground import BY_NAME, members
 from carson.board.material.pieces import HOUSE, MINE, NAMES, TOWNHOUSE
@@ -66,7 +66,7 @@ def count_houses(table: Table, state: State, seat: int, log: Log) -> None:
     score(state, seat, owned_of(state, seat, HOUSE, TOWNHOUSE), log, "grocer")
 
 
-NOW = Question("BG-9.3", eight_now_or_later, take_eight("grocer"))
+NOW = CharacterQuestion("BG-9.3", eight_now_or_later, take_eight("grocer"))
 
 CHARACTER = Character(
     3,
@@ -76,7 +76,7 @@ CHARACTER = Character(
         limit=60,
         now=ask(3),
         before_income=unless_used(ask(3, 1)),
-        questions=(NOW, Question("BG-9.3", at_income, double, forgone)),
+        questions=(NOW, CharacterQuestion("BG-9.3", at_income, double, forgone)),
     ),
     Face(limit=60, now=ask(3), round_end=unless_used(count_houses), questions=(NOW,)),
 )

@@ -1,6 +1,6 @@
 """Heroes (BG-9.16). Yellow: own buildings cannot be attacked; may not attack. Red: 3 VP, or more for own cowboys."""
 
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import ask
 from carson.board.mechanics.purse import score
 from carson.board.state import State
@@ -26,5 +26,5 @@ CHARACTER = Character(
     "heroes",
     "BG-9.16",
     Face(limit=240, protected=True, no_attacks=True),
-    Face(limit=40, now=ask(16), questions=(Question("BG-9.16", deeds, do_deed),)),
+    Face(limit=40, now=ask(16), questions=(CharacterQuestion("BG-9.16", deeds, do_deed),)),
 )

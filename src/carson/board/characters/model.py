@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Hook = Callable[["Table", "State", int, Log], None]
 
 
-class Question(Struct, frozen=True):
+class CharacterQuestion(Struct, frozen=True):
     """Something a character asks its player: the options as words, and what each does."""
 
     rule: str
@@ -43,7 +43,7 @@ class Face(Struct, frozen=True):
     after_income: Hook | None = None
     round_end: Hook | None = None
     final: Callable[["Table", "State", int], int] | None = None  # VP at final scoring
-    questions: tuple[Question, ...] = ()
+    questions: tuple[CharacterQuestion, ...] = ()
     claims: tuple[Claiming, ...] = ()
     limit_of_fetched: int = 0  # the Paperboy: added to the limit of the other character
     vp_for_duel_won: int = 0

@@ -5,7 +5,7 @@ Yellow: for $3, or declined with a limit of 0. Red: for free, always, with that 
 
 from collections.abc import Callable
 
-from carson.board.characters.model import Character, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Face
 from carson.board.characters.vocabulary import DECLINE, ask
 from carson.board.mechanics.purse import pay
 from carson.board.state import State
@@ -44,6 +44,6 @@ CHARACTER = Character(
     0,
     "paperboy",
     "BG-9.0",
-    Face(limit=0, now=ask(0), questions=(Question("BG-9.0", for_a_fee, fetch(FEE)),)),
-    Face(limit=0, now=ask(0), questions=(Question("BG-9.0", for_free, fetch(0)),), limit_of_fetched=-5),
+    Face(limit=0, now=ask(0), questions=(CharacterQuestion("BG-9.0", for_a_fee, fetch(FEE)),)),
+    Face(limit=0, now=ask(0), questions=(CharacterQuestion("BG-9.0", for_free, fetch(0)),), limit_of_fetched=-5),
 )

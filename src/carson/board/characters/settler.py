@@ -1,6 +1,6 @@
 """Settler (BG-9.5). Yellow: take an unowned parcel now. Red: $8 now, or at the end 1 VP for each own Mountain."""
 
-from carson.board.characters.model import Character, Claiming, Face, Question
+from carson.board.characters.model import Character, CharacterQuestion, Claiming, Face
 from carson.board.characters.vocabulary import ask, eight_now_or_later, owned_of, take_eight, take_parcel, unless_used
 from carson.board.material.ground import ALL_PARCELS, NAMES
 from carson.board.material.pieces import MOUNTAIN
@@ -33,6 +33,6 @@ CHARACTER = Character(
         limit=20,
         now=ask(5),
         round_end=unless_used(count_mountains),
-        questions=(Question("BG-9.5", eight_now_or_later, take_eight("settler")),),
+        questions=(CharacterQuestion("BG-9.5", eight_now_or_later, take_eight("settler")),),
     ),
 )

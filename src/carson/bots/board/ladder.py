@@ -5,8 +5,8 @@ from typing import Final
 
 from carson.board.actions import Action
 from carson.board.views.view import View
-from carson.bots.board.greedy import GreedyBoard
-from carson.bots.board.rungs import easy, normal
+from carson.bots.board.easy_and_normal import easy, normal
+from carson.bots.board.greedy.bot import GreedyBoard
 from carson.bots.lower_rung import ladder
 from carson.bots.playing import Bot
 

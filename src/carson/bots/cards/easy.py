@@ -4,8 +4,8 @@ It takes what scores most at this moment and never thinks of what may still come
 with the highest bid it has, so that the end of the Era finds it with low cards only. It uses a power as soon as it can.
 """
 
+from carson.bots.cards.answers import asked, settled
 from carson.bots.cards.normal import QuickAppraiser
-from carson.bots.cards.settled import asked, settled
 from carson.cards.actions import BIDS, Action, Bid, Take, Use
 from carson.cards.views.view import View
 

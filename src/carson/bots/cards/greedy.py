@@ -1,7 +1,7 @@
 """Greedy: takes and places what adds most to its score now, and bids as much as the round is worth."""
 
+from carson.bots.cards.answers import Appraises, asked, settled
 from carson.bots.cards.bidding import best_bid, profile
-from carson.bots.cards.settled import Appraises, asked, settled
 from carson.bots.cards.worth import Appraiser
 from carson.cards.actions import BIDS, PASS, Action, Bid, Take, Use
 from carson.cards.views.view import View

@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
-from carson.cards.data.audit import Audit, Document, guess, shown
 from carson.cards.data.counts import CARDS_PER_ERA, OBJECT_COUNTS
 from carson.cards.data.faults import Fault
+from carson.cards.data.unchecked_json import Audit, Document, guess, shown
 from carson.cards.material import pieces
 from carson.kernel import fault
 

@@ -5,9 +5,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import TypedDict, cast
 
-from carson.cards.data.audit import decode
 from carson.cards.data.errors import ERAS, FORMAT, errors
 from carson.cards.data.faults import unfit
+from carson.cards.data.unchecked_json import decode
 from carson.cards.material import pieces
 
 

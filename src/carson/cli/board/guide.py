@@ -7,15 +7,15 @@ from typing import Any, Final
 from carson.board.actions import MARKS, Action, Choose
 from carson.board.characters.cast import BY_NAME
 from carson.board.library import BoardGame
-from carson.cli.board.choices import TILES, Choice, numbered
 from carson.cli.board.helpdesk import Helpdesk
-from carson.cli.board.names import Names
 from carson.cli.board.page import Asked, Page
 from carson.cli.board.painter import BoardPainter
 from carson.cli.board.sums import Sums
-from carson.cli.board.typed import VERBS, Reader
+from carson.cli.board.typed.actions import VERBS, Reader
+from carson.cli.board.typed.choices import TILES, Choice, numbered
+from carson.cli.board.typed.names import Names
 from carson.cli.draw.style import HEAD
-from carson.cli.faults import Unclear
+from carson.cli.errors.kinds import Unclear
 from carson.cli.terminal import Terminal
 from carson.kernel import Decision, Refusal
 from carson.words import Words

@@ -15,17 +15,17 @@ from carson.board.material.spaces import PLACE_BY_NAME, PLACE_NAMES
 from carson.board.notation.diagram import WATER
 from carson.board.variants.places import OWN_PLACE_NAMES
 from carson.board.views.view import View
+from carson.cli.abbreviations import NONE, matches, nearest
 from carson.cli.board.draw.incomes import drawn_preview, drawn_sheet
 from carson.cli.board.draw.sheets import scored, sheets
 from carson.cli.board.draw.style import SEAT
 from carson.cli.board.figures import Figures, percent, standing_at
-from carson.cli.board.names import Names
 from carson.cli.board.painter import BoardPainter
-from carson.cli.board.typed import VERBS, Reader
+from carson.cli.board.typed.actions import VERBS, Reader
+from carson.cli.board.typed.names import Names
 from carson.cli.board.variants.registry import VERBS as OF_VARIANTS
 from carson.cli.board.variants.registry import stranger_in
 from carson.cli.draw.style import HEAD, LOUD, QUIET, REFUSED
-from carson.cli.pick import NONE, matches, nearest
 from carson.cli.table.helpdesk import BaseHelpdesk
 from carson.cli.terminal import Terminal
 from carson.rulebook.texts import numbered

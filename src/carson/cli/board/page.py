@@ -8,15 +8,25 @@ from rich.text import Text
 
 from carson.board.actions import Action
 from carson.board.views.view import View
-from carson.cli.board.choices import AMOUNTS, SPACES, TILES, Choice, amounts, groups, prospects, runs, standing_cowboys
-from carson.cli.board.choices import Group as Parcels
 from carson.cli.board.figures import Figures
 from carson.cli.board.painter import MAP, BoardPainter
+from carson.cli.board.typed.choices import (
+    AMOUNTS,
+    SPACES,
+    TILES,
+    Choice,
+    amounts,
+    groups,
+    prospects,
+    runs,
+    standing_cowboys,
+)
+from carson.cli.board.typed.choices import Group as Parcels
 from carson.cli.board.variants.registry import PARCELS, QUESTIONS, in_play, key_of
 from carson.cli.draw.drawn_once import Drawn
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET
-from carson.cli.table.fitting import fitting
+from carson.cli.table.page_height import fitting
 from carson.cli.terminal import Terminal
 from carson.words import Words
 from carson.words.board import BoardTeller

@@ -9,19 +9,19 @@ from rich.text import Text
 from carson.board.actions import Action
 from carson.board.options import Options
 from carson.board.views.view import View
-from carson.cli.board.choices import groups, map_choices, map_figures
 from carson.cli.board.draw.characters import characters
 from carson.cli.board.draw.map import WIDTH, board_map
 from carson.cli.board.draw.players import Width, pass_order, players
 from carson.cli.board.draw.style import SEAT
 from carson.cli.board.draw.track import Track, full_track, short_track
 from carson.cli.board.figures import Figures, is_parcel, percent, standing_at
-from carson.cli.board.seats import names_at
+from carson.cli.board.setup.seats import names_at
+from carson.cli.board.typed.choices import groups, map_choices, map_figures
 from carson.cli.board.variants.model import Drawing, Lines
 from carson.cli.board.variants.registry import in_play
 from carson.cli.draw.beside import BETWEEN, Beside
 from carson.cli.draw.style import HEAD, LOUD, QUIET
-from carson.cli.table.sitters import Seating
+from carson.cli.table.seating import Seating
 from carson.words import Words
 from carson.words.board import BoardTeller
 

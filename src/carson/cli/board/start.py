@@ -7,13 +7,13 @@ from carson.board.material.figures import Figures
 from carson.board.options import Options
 from carson.cli.board.finish import show_end
 from carson.cli.board.guide import BoardGuide
-from carson.cli.board.menu import choose_table
-from carson.cli.board.options import for_rematch
 from carson.cli.board.painter import painter_for
-from carson.cli.board.seats import seating, seating_of
-from carson.cli.table import evening
-from carson.cli.table.evening import PlayOptions
-from carson.cli.table.sitters import Seating
+from carson.cli.board.setup.menu import choose_table
+from carson.cli.board.setup.options import for_rematch
+from carson.cli.board.setup.seats import seating, seating_of
+from carson.cli.table import rematches
+from carson.cli.table.rematches import PlayOptions
+from carson.cli.table.seating import Seating
 from carson.cli.terminal import Terminal
 from carson.words import Words
 
@@ -22,11 +22,11 @@ def play(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     """The exit status."""
     if chosen.resume is not None:
         return _resume(chosen, words, terminal)
-    path = evening.new_file(chosen.record, words)
-    seed = evening.seed_of(chosen.seed, words)
+    path = rematches.new_file(chosen.record, words)
+    seed = rematches.seed_of(chosen.seed, words)
     figures = load(chosen.material) if chosen.material is not None else None
-    seats = evening.sit_down(lambda: _table(chosen, words, terminal, seed), terminal)
-    return evening.play_games(_evening(chosen, words, terminal, seats, seed, figures), seed, path)
+    seats = rematches.sit_down(lambda: _table(chosen, words, terminal, seed), terminal)
+    return rematches.play_games(_terminal_game(chosen, words, terminal, seats, seed, figures), seed, path)
 
 
 def _table(chosen: PlayOptions, words: Words, terminal: Terminal, seed: str) -> Seating[Options]:
@@ -36,12 +36,12 @@ def _table(chosen: PlayOptions, words: Words, terminal: Terminal, seed: str) -> 
     return seating(words, seed, **chosen.table)
 
 
-def _evening(
+def _terminal_game(
     chosen: PlayOptions, words: Words, terminal: Terminal, seats: Seating[Options], first: str, figures: Figures | None
-) -> evening.Evening:
+) -> rematches.TerminalGame:
     """`first` is the seed of the first game."""
     painter = painter_for(words, seats)
-    return evening.Evening(
+    return rematches.TerminalGame(
         game=BOARD.name,
         seats=seats,
         terminal=terminal,
@@ -55,6 +55,6 @@ def _evening(
 
 def _resume(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     refusals = ("cli-board-error-resume-with", "cli-board-error-game")
-    game, record, seats, path = evening.taken_up(chosen, words, BOARD, seating_of, *refusals)
-    resumed = _evening(chosen, words, terminal, seats, record.head.get("seed", ""), game.view(None).table.figures)
-    return evening.go_on(resumed, game, record, path)
+    game, record, seats, path = rematches.taken_up(chosen, words, BOARD, seating_of, *refusals)
+    resumed = _terminal_game(chosen, words, terminal, seats, record.head.get("seed", ""), game.view(None).table.figures)
+    return rematches.go_on(resumed, game, record, path)

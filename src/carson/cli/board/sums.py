@@ -9,7 +9,7 @@ from carson.board.rules import BoardRules
 from carson.board.views.gains import Gain, GainPart, baseline
 from carson.board.views.meanings import ActionPreview
 from carson.board.views.previews import preview_of
-from carson.cli.board.choices import Choice
+from carson.cli.board.typed.choices import Choice
 from carson.words import Words
 
 MONEY = ("money", "income")

@@ -9,13 +9,13 @@ from carson.cards.data.counts import OBJECT_COUNTS
 from carson.cards.library import CardGame
 from carson.cards.material.pieces import CHARACTERS, OBJECT_NAMES, OBJECT_SIGNS
 from carson.cards.views.view import View
+from carson.cli.abbreviations import matches
 from carson.cli.cards.draw.city import card
 from carson.cli.cards.draw.sheets import Scored, sheets
 from carson.cli.cards.gains import changed_lines, gain
 from carson.cli.cards.painter import CardPainter
 from carson.cli.cards.typed import Reader
 from carson.cli.draw.style import HEAD, LOUD, QUIET, gain_style, signed
-from carson.cli.pick import matches
 from carson.cli.table.helpdesk import BaseHelpdesk
 from carson.cli.terminal import Terminal
 from carson.rulebook.texts import numbered

@@ -6,11 +6,11 @@ from rich.text import Text
 
 from carson.cards.material.pieces import BEGINNER, LEVELS
 from carson.cards.options import FEWEST, MOST, Options
+from carson.cli.abbreviations import listed, matches
 from carson.cli.cards.seats import seating
 from carson.cli.draw.style import LOUD, QUIET
-from carson.cli.pick import listed, matches
 from carson.cli.table.asking import Asking, main_menu
-from carson.cli.table.sitters import HUMAN, Seating
+from carson.cli.table.seating import HUMAN, Seating
 from carson.cli.terminal import Terminal
 from carson.words import Words
 

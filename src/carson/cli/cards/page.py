@@ -14,7 +14,7 @@ from carson.cli.cards.gains import card_gain, place_gains
 from carson.cli.cards.painter import CardPainter
 from carson.cli.draw.newslines import news_lines, wrapped
 from carson.cli.draw.style import GAIN, LOUD, QUIET, gain_style, signed
-from carson.cli.table.fitting import fitting
+from carson.cli.table.page_height import fitting
 from carson.cli.terminal import Terminal
 from carson.words import Teller, Words
 

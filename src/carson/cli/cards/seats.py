@@ -2,9 +2,9 @@
 
 from carson.cards.material.pieces import BEGINNER, LEVELS, SUITS
 from carson.cards.options import FEWEST, MOST, Options, checked
-from carson.cli.faults import BadInput
-from carson.cli.pick import listed
-from carson.cli.table.sitters import HUMAN, Seating, names_of, one_of, recorded, sitters_of
+from carson.cli.abbreviations import listed
+from carson.cli.errors.kinds import BadInput
+from carson.cli.table.seating import HUMAN, Seating, names_of, one_of, recorded, sitters_of
 from carson.kernel import OptionsError, Record
 from carson.words import Words
 

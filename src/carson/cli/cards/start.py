@@ -11,9 +11,9 @@ from carson.cli.cards.menu import choose_table, welcome
 from carson.cli.cards.painter import CardPainter
 from carson.cli.cards.seats import Namer, seating, seating_of
 from carson.cli.draw.style import WARNING
-from carson.cli.table import evening
-from carson.cli.table.evening import PlayOptions
-from carson.cli.table.sitters import Seating
+from carson.cli.table import rematches
+from carson.cli.table.rematches import PlayOptions
+from carson.cli.table.seating import Seating
 from carson.cli.terminal import Terminal
 from carson.words import Teller, Words
 
@@ -22,19 +22,19 @@ def play(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     """The exit status."""
     if chosen.resume is not None:
         return _resume(chosen, words, terminal)
-    path = evening.new_file(chosen.record, words)
+    path = rematches.new_file(chosen.record, words)
     deck = load(chosen.material) if chosen.material is not None else None
-    seed = evening.seed_of(chosen.seed, words)
-    seats = evening.sit_down(lambda: _table(chosen, words, terminal), terminal)
-    return evening.play_games(_evening(chosen, words, terminal, seats, deck), seed, path)
+    seed = rematches.seed_of(chosen.seed, words)
+    seats = rematches.sit_down(lambda: _table(chosen, words, terminal), terminal)
+    return rematches.play_games(_terminal_game(chosen, words, terminal, seats, deck), seed, path)
 
 
-def _evening(
+def _terminal_game(
     chosen: PlayOptions, words: Words, terminal: Terminal, seats: Seating[Options], deck: Deck | None
-) -> evening.Evening:
+) -> rematches.TerminalGame:
     namer = Namer(seats, words)
     painter = CardPainter(words, Teller(words, namer), namer)
-    return evening.Evening(
+    return rematches.TerminalGame(
         game=CARDS.name,
         seats=seats,
         terminal=terminal,
@@ -62,6 +62,6 @@ def _table(chosen: PlayOptions, words: Words, terminal: Terminal) -> Seating[Opt
 
 def _resume(chosen: PlayOptions, words: Words, terminal: Terminal) -> int:
     refusals = ("cli-error-resume-with", "cli-error-game")
-    game, record, seats, path = evening.taken_up(chosen, words, CARDS, seating_of, *refusals)
-    resumed = _evening(chosen, words, terminal, seats, game.view(None).table.deck)
-    return evening.go_on(resumed, game, record, path)
+    game, record, seats, path = rematches.taken_up(chosen, words, CARDS, seating_of, *refusals)
+    resumed = _terminal_game(chosen, words, terminal, seats, game.view(None).table.deck)
+    return rematches.go_on(resumed, game, record, path)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from carson.cards.actions import ASIDE, PASS, Action, Bid, Place, Sell, Take, Use
+from carson.cli.abbreviations import matches, nearest
 from carson.cli.cards.choices import Choice
-from carson.cli.faults import Unclear
-from carson.cli.pick import matches, nearest
+from carson.cli.errors.kinds import Unclear
 from carson.words import Words
 
 VERBS: Final = ("bid", "use", "take", "place", "sell", "aside", "pass")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import check_range
+from carson.cli.errors.kinds import check_range
 from carson.cli.helptext import new_group
 from carson.words import Words
 

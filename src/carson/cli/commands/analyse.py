@@ -29,7 +29,7 @@ def register(app: App, words: Words) -> None:
         jobs: Annotated[int, option("jobs", metavar="N")] = 1,
         seed: Annotated[str, option("seed", metavar="TEXT")] = "carson",
     ) -> int:
-        from carson.cli.faults import BadInput
+        from carson.cli.errors.kinds import BadInput
 
         if validate:
             if file is not None:
@@ -44,26 +44,26 @@ def register(app: App, words: Words) -> None:
 
 def _analyse(words: Words, file: str, seat: int | None, effort: str, seed: str, every: bool, as_json: bool) -> None:
     from carson.analysis import check_numpy, effort_of
-    from carson.cli.faults import BadInput
+    from carson.cli.errors.kinds import BadInput
     from carson.cli.files import read_text
+    from carson.cli.replays.replay import read_replay
     from carson.cli.replays.review import Reviewed, as_text, reviewed
-    from carson.cli.replays.tale import read_tale
     from carson.cli.terminal import Terminal
 
     effort_of(effort)
     check_numpy()
-    tale = read_tale(read_text(words, file), words)
-    seats = tale.game.rules.seats
+    replay = read_replay(read_text(words, file), words)
+    seats = replay.game.rules.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadInput(words("cli-error-seat", found=seat, most=seats - 1))
-    found = reviewed(tale, range(seats) if seat is None else (seat,), effort, seed)
+    found = reviewed(replay, range(seats) if seat is None else (seat,), effort, seed)
     if as_json:
-        print(as_text(tale, found, effort, seed))
+        print(as_text(replay, found, effort, seed))
         return
     terminal = Terminal.standard()
-    terminal.say(words("cli-analyse-title", file=file, moves=tale.game.version, effort=effort), "bold", whole=True)
+    terminal.say(words("cli-analyse-title", file=file, moves=replay.game.version, effort=effort), "bold", whole=True)
     for review in found:
-        Reviewed(tale, terminal, review).show(every)
+        Reviewed(replay, terminal, review).show(every)
 
 
 def _validate(words: Words, game: str, games: int, jobs: int, effort: str, seed: str, as_json: bool) -> None:
@@ -71,7 +71,7 @@ def _validate(words: Words, game: str, games: int, jobs: int, effort: str, seed:
 
     from carson.analysis import check_numpy, effort_of
     from carson.arena.validation import validate
-    from carson.cli.faults import BadInput, check_range
+    from carson.cli.errors.kinds import BadInput, check_range
     from carson.cli.progress import progress_bar
     from carson.cli.terminal import console
     from carson.games import GAMES

@@ -25,11 +25,11 @@ def register(app: App, words: Words) -> None:
         from pathlib import Path
 
         from carson.arena.balance import play_balance
-        from carson.arena.spreading import cores
+        from carson.arena.parallel import cores
         from carson.cli.bot_names import bot_typed
         from carson.cli.commands.contests import MOST_GAMES, MOST_JOBS
         from carson.cli.commands.standings import scheduler_needed
-        from carson.cli.faults import check_range
+        from carson.cli.errors.kinds import check_range
         from carson.cli.progress import progress_bar
         from carson.cli.terminal import console
 

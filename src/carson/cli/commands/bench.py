@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from carson.arena.bench import Benchmark
+    from carson.arena.speed.bench import Benchmark
 
 MOST_SECONDS = 60.0
 
@@ -26,7 +26,7 @@ def register(app: App, words: Words) -> None:
         import msgspec
         from rich.console import Console
 
-        from carson.arena.bench import run
+        from carson.arena.speed.bench import run
 
         if not 0 < seconds <= MOST_SECONDS:
             raise BadInput(words("cli-error-range", option="--seconds", found=seconds, fewest=0, most=MOST_SECONDS))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput, Unavailable, check_range
+from carson.cli.errors.kinds import BadInput, Unavailable, check_range
 from carson.cli.server_parts import MOST_PORT, database_answers, queue_installed, settings_for
 from carson.words import Words
 
@@ -29,7 +29,7 @@ def register(app: App, words: Words) -> None:
     ) -> None:
         check_range(words, "--processes", processes, MOST_PROCESSES)
         check_range(words, "--metrics-port", metrics_port, MOST_PORT)
-        from carson.arena.spreading import cores
+        from carson.arena.parallel import cores
 
         settings = settings_for(words, database)
         from carson.server.logs import set_up

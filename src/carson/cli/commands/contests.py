@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from carson.cli.board.setup import NO_SETUP, BoardSetup
+from carson.cli.board.setup.typed import NO_SETUP, TypedSetup
 from carson.cli.commands.board_setup import explained
-from carson.cli.faults import BadInput, check_range
+from carson.cli.errors.kinds import BadInput, check_range
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def register(app: App, words: Words) -> None:
     def tournament_board(
         *,
         bots: Annotated[str, option("bots", "LIST")],
-        board: BoardSetup = NO_SETUP,
+        board: TypedSetup = NO_SETUP,
         common: Common = usual,
     ) -> None:
         from carson.arena.contest import round_robin
@@ -77,7 +77,7 @@ def register(app: App, words: Words) -> None:
         *,
         bot: Annotated[str, option("bot", "LIST")],
         against: Annotated[str | None, option("against", "LIST")] = None,
-        board: BoardSetup = NO_SETUP,
+        board: TypedSetup = NO_SETUP,
         common: Common = usual,
     ) -> None:
         from carson.arena.contest import one_against
@@ -107,7 +107,7 @@ def register(app: App, words: Words) -> None:
 
 
 def _contestants(words: Words, game: str, typed: str) -> tuple[str, ...]:
-    from carson.cli.pick import listed
+    from carson.cli.abbreviations import listed
 
     names = tuple(_contestant(game, name) for name in listed(typed))
     if not names or len(set(names)) != len(names):
@@ -130,7 +130,7 @@ def _contestant(game: str, typed: str) -> str:
 def _others(words: Words, game: str, typed: str | None, players: int | None) -> "LineUp":
     """Who the challenger plays against: a name for each other seat, or one for all of them."""
     from carson.bots.names import YARDSTICK
-    from carson.cli.pick import listed
+    from carson.cli.abbreviations import listed
 
     names = tuple(_contestant(game, name) for name in listed(typed or YARDSTICK))
     if len(names) == 1:
@@ -140,13 +140,13 @@ def _others(words: Words, game: str, typed: str | None, players: int | None) -> 
     return names
 
 
-def _board_options(words: Words, seats: int, board: BoardSetup, seed: str) -> Any:
+def _board_options(words: Words, seats: int, board: TypedSetup, seed: str) -> Any:
     """Characters that are to be random are drawn for each deal, not here."""
     import dataclasses
 
     from msgspec.structs import replace
 
-    from carson.cli.board.options import board_options, is_random
+    from carson.cli.board.setup.options import board_options, is_random
     from carson.pad.sets import RANDOM
 
     if not is_random(board.characters):

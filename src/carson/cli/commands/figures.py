@@ -69,9 +69,9 @@ def _check(file: str, words: Words) -> int:
 def _copy(file: str, words: Words) -> int:
     from pathlib import Path
 
-    from carson.cli.faults import BadInput
+    from carson.cli.errors.kinds import BadInput
     from carson.cli.files import printable
-    from carson.cli.table.keeper import write_whole
+    from carson.cli.table.record_file import write_whole
 
     path = Path(file)
     try:

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App
 
-from carson.cli.board.setup import NO_SETUP, BoardSetup
+from carson.cli.board.setup.typed import NO_SETUP, TypedSetup
 from carson.cli.commands.board_setup import explained
 from carson.cli.helptext import new_group, option_group, options
 from carson.words import Words
 
 if TYPE_CHECKING:
-    from carson.cli.table.evening import PlayOptions
+    from carson.cli.table.rematches import PlayOptions
 
 
 def register(app: App, words: Words) -> None:
@@ -30,7 +30,7 @@ def register(app: App, words: Words) -> None:
         hints: Annotated[bool, option("hints")] = True
 
         def chosen(self, table: dict[str, Any], material: str | None) -> "PlayOptions":
-            from carson.cli.table.evening import PlayOptions
+            from carson.cli.table.rematches import PlayOptions
 
             return PlayOptions(table=table, material=material, **asdict(self))
 
@@ -60,7 +60,7 @@ def register(app: App, words: Words) -> None:
     def board(
         *,
         players: Annotated[str | None, own("players", "LIST")] = None,
-        setup: BoardSetup = NO_SETUP,
+        setup: TypedSetup = NO_SETUP,
         figures: Annotated[str | None, own("figures", "FILE")] = None,
         names: Annotated[str | None, own("names", "LIST")] = None,
         common: Common = usual,

@@ -26,11 +26,11 @@ def register(app: App, words: Words) -> None:
 
 
 def _replay(file: str, words: Words, move: int | None, seat: int | None, step: bool, as_json: bool) -> None:
-    from carson.cli.faults import BadInput
+    from carson.cli.errors.kinds import BadInput
     from carson.cli.files import read_text
     from carson.cli.replays.as_json import moves_json, position_json
+    from carson.cli.replays.replay import read_replay
     from carson.cli.replays.show import Show
-    from carson.cli.replays.tale import read_tale
     from carson.cli.terminal import Terminal
 
     terminal = Terminal.standard()
@@ -38,16 +38,16 @@ def _replay(file: str, words: Words, move: int | None, seat: int | None, step: b
         raise BadInput(words("cli-error-step-with"))
     if step and not terminal.interactive:
         raise BadInput(words("cli-error-step-pipe"))
-    tale = read_tale(read_text(words, file), words)
-    seats, moves = tale.game.rules.seats, tale.game.version
+    replay = read_replay(read_text(words, file), words)
+    seats, moves = replay.game.rules.seats, replay.game.version
     if seat is not None and not 0 <= seat < seats:
         raise BadInput(words("cli-error-seat", found=seat, most=seats - 1))
     if move is not None and not 0 <= move <= moves:
         raise BadInput(words("cli-error-move", found=move, most=moves))
     if as_json:
-        print(moves_json(tale, seat) if move is None else position_json(tale, seat, move))
+        print(moves_json(replay, seat) if move is None else position_json(replay, seat, move))
         return
-    show = Show(tale, terminal, seat)
+    show = Show(replay, terminal, seat)
     if step:
         try:
             show.steps()

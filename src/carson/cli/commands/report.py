@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.words import Words
 
 

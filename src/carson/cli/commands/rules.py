@@ -17,7 +17,7 @@ def register(app: App, words: Words) -> None:
         *query: Annotated[str, Parameter(help=words("cli-help-rules-query"))],
         coverage: Annotated[bool, Parameter(negative="", help=words("cli-help-rules-coverage"))] = False,
     ) -> int:
-        from carson.cli.faults import BadInput
+        from carson.cli.errors.kinds import BadInput
         from carson.cli.terminal import Terminal
 
         if coverage and query:
@@ -31,12 +31,12 @@ def register(app: App, words: Words) -> None:
 def _show(query: str, words: Words, terminal: "Terminal") -> None:
     from rich.text import Text
 
+    from carson.cli.abbreviations import NONE
     from carson.cli.draw.rules import contents, section_head
     from carson.cli.draw.rules import rules as draw_rules
     from carson.cli.draw.style import QUIET
-    from carson.cli.faults import BadInput
+    from carson.cli.errors.kinds import BadInput
     from carson.cli.files import printable
-    from carson.cli.pick import NONE
     from carson.rulebook.search import find
     from carson.rulebook.texts import books
 
@@ -58,7 +58,7 @@ def _show(query: str, words: Words, terminal: "Terminal") -> None:
 
 
 def _coverage(words: Words, terminal: "Terminal") -> int:
-    from carson.cli.faults import BadInput
+    from carson.cli.errors.kinds import BadInput
     from carson.rulebook.coverage import coverage
     from carson.rulebook.texts import numbered
 

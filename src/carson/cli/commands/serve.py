@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.faults import BadInput, Unavailable, check_range
+from carson.cli.errors.kinds import BadInput, Unavailable, check_range
 from carson.cli.server_parts import (
     MOST_PORT,
     database_answers,

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from carson.cli.board.setup import NO_SETUP, BoardSetup
+from carson.cli.board.setup.typed import NO_SETUP, TypedSetup
 from carson.cli.commands.board_setup import explained
-from carson.cli.faults import BadInput, check_range
+from carson.cli.errors.kinds import BadInput, check_range
 from carson.words import Words
 
 if TYPE_CHECKING:
@@ -65,13 +65,13 @@ def register(app: App, words: Words) -> None:
         *,
         players: Annotated[int | None, own("players", "N")] = None,
         bots: Annotated[str, own("bots", "LIST")] = "random",
-        setup: BoardSetup = NO_SETUP,
+        setup: TypedSetup = NO_SETUP,
         figures: Annotated[str | None, own("figures", "FILE")] = None,
         common: Common = usual,
     ) -> None:
         from carson.arena.tables import board_table
         from carson.board.data.loader import load
-        from carson.cli.board.options import board_options
+        from carson.cli.board.setup.options import board_options
 
         common.check()
         alone = 1 if setup.alone and players is None and "," not in bots else players

@@ -9,10 +9,10 @@ from rich import box
 from rich.table import Table
 
 from carson.arena.contest import Contest
-from carson.arena.faults import ArenaError
+from carson.arena.errors import ArenaError
 from carson.arena.playing import Result, play_contest
 from carson.arena.standings import Standing
-from carson.cli.faults import Unavailable
+from carson.cli.errors.kinds import Unavailable
 from carson.cli.progress import progress_bar
 from carson.cli.terminal import console
 from carson.words import Teller, Words

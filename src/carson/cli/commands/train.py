@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.words import Words
 
 if TYPE_CHECKING:

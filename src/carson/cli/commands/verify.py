@@ -38,7 +38,7 @@ def _verify(file: str, words: Words, remembered: dict[str, str | None]) -> int:
 
 
 def _digits(option: str, text: str | None, words: Words) -> str | None:
-    from carson.cli.faults import BadInput
+    from carson.cli.errors.kinds import BadInput
     from carson.cli.files import printable
     from carson.kernel.fairness import HEX
 

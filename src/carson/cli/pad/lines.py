@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
-from carson.cli.faults import BadInput
+from carson.cli.abbreviations import nearest
+from carson.cli.errors.kinds import BadInput
 from carson.cli.files import printable
-from carson.cli.pick import nearest
 from carson.words import Words
 
 KEY: Final = re.compile(r"\s*([^\W\d_]+)\s*:\s*(.*)")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from carson.cli.faults import Stop
+from carson.cli.errors.kinds import Stop
 from carson.cli.files import read_text
 from carson.cli.terminal import Terminal
 from carson.words import Words

@@ -1,20 +1,20 @@
-"""A tale as JSON, for other programs."""
+"""A replay as JSON, for other programs."""
 
 import json
 from typing import Any
 
 from msgspec import to_builtins
 
-from carson.cli.replays.tale import Tale
+from carson.cli.replays.replay import Replay
 
 
-def moves_json(tale: Tale, seat: int | None) -> str:
+def moves_json(replay: Replay, seat: int | None) -> str:
     """The head, the players, every move with its draws and events, and the end."""
-    outcome = tale.game.outcome()
+    outcome = replay.game.outcome()
     data: dict[str, Any] = {
-        "head": tale.record.head,
-        "players": tale.story.players(tale.game),
-        "moves": [_move(tale, number, seat) for number in range(len(tale.moves))],
+        "head": replay.record.head,
+        "players": replay.story.players(replay.game),
+        "moves": [_move(replay, number, seat) for number in range(len(replay.moves))],
         "finished": outcome is not None,
         "scores": list(outcome.scores) if outcome else None,
         "winners": list(outcome.winners) if outcome else None,
@@ -22,14 +22,14 @@ def moves_json(tale: Tale, seat: int | None) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2)
 
 
-def position_json(tale: Tale, seat: int | None, upto: int) -> str:
+def position_json(replay: Replay, seat: int | None, upto: int) -> str:
     """The table after so many moves, as the seat saw it."""
-    data = {"move": upto, "view": tale.story.plain(tale.view(seat, upto))}
+    data = {"move": upto, "view": replay.story.plain(replay.view(seat, upto))}
     return json.dumps(data, ensure_ascii=False, indent=2)
 
 
-def _move(tale: Tale, number: int, seat: int | None) -> dict[str, Any]:
-    move, line = tale.moves[number], tale.record.lines[number]
+def _move(replay: Replay, number: int, seat: int | None) -> dict[str, Any]:
+    move, line = replay.moves[number], replay.record.lines[number]
     events = [event for event in move.events if event.visible_to(seat)]
     return {
         "number": number,
@@ -37,5 +37,5 @@ def _move(tale: Tale, number: int, seat: int | None) -> dict[str, Any]:
         "action": line.action,
         "draws": list(line.draws),
         "events": [{"kind": event.kind, **to_builtins(event.data)} for event in events],
-        "words": [said for _, said in tale.lines(number, seat)],
+        "words": [said for _, said in replay.lines(number, seat)],
     }

@@ -11,7 +11,7 @@ from carson.cli.board.figures import Figures
 from carson.cli.board.finish import show_end
 from carson.cli.board.painter import MAP, painter_for
 from carson.cli.board.played_with import played_with
-from carson.cli.board.seats import names_at, seating_of
+from carson.cli.board.setup.seats import names_at, seating_of
 from carson.cli.draw.style import LOUD
 from carson.cli.terminal import Terminal
 from carson.kernel import Record

@@ -4,11 +4,11 @@ put in, its draws follow from the seed.
 
 from dataclasses import dataclass, field
 
-from carson.cli.complaint import complaint
-from carson.cli.faults import BadInput
+from carson.cli.abbreviations import NONE
+from carson.cli.errors.kinds import BadInput
+from carson.cli.errors.sentences import error_sentence
 from carson.cli.files import printable
-from carson.cli.pick import NONE
-from carson.cli.replays.tale import Tale, read_tale
+from carson.cli.replays.replay import Replay, read_replay
 from carson.kernel import (
     CarsonError,
     Numbers,
@@ -89,24 +89,24 @@ def prove(text: str, commitment: str | None, words: Words, seal: str | None = No
         if not record.digest:
             _running(proof, record, known, words)
             return proof
-        tale = read_tale(text, words)
+        replay = read_replay(text, words)
         numbers = numbers_in(record.head)
     except (CarsonError, BadInput) as fault:
-        proof.fails(words("cli-verify-broken", reason=complaint(fault, words) or ""))
+        proof.fails(words("cli-verify-broken", reason=error_sentence(fault, words) or ""))
         return proof
-    _moves(proof, tale, words)
+    _moves(proof, replay, words)
     seed = record.head.get("seed")
     if seed is None:
         proof.fails(words("cli-verify-no-seed"))
         return proof
     _promise(proof, record, record.head.get(SECRET, seed), known, words)
-    _numbers(proof, tale, numbers, words)
+    _numbers(proof, replay, numbers, words)
     _remembered(proof, record, numbers, known, words)
     if seed_from(record.head.get(SECRET, seed), numbers.opened) != seed:
         proof.fails(words("cli-verify-seed-unmixed"))
     elif numbers.opened:
         proof.holds(words("cli-verify-seed-mixed"))
-    _draws(proof, tale, seed, words)
+    _draws(proof, replay, seed, words)
     return proof
 
 
@@ -118,9 +118,9 @@ def _running(proof: Proof, record: Record, known: Remembered, words: Words) -> N
         proof.fails(words("cli-verify-commitment-other", found=shown, given=known.commitment))
 
 
-def _moves(proof: Proof, tale: Tale, words: Words) -> None:
-    outcome, moves = tale.game.outcome(), tale.game.version
-    head = tale.record.head
+def _moves(proof: Proof, replay: Replay, words: Words) -> None:
+    outcome, moves = replay.game.outcome(), replay.game.version
+    head = replay.record.head
     ended = head.get("ended")
     if outcome is None and ended in ENDS:
         proof.holds(words("cli-verify-ended", moves=moves, how=ended))
@@ -157,13 +157,13 @@ def _promise(proof: Proof, record: Record, secret: str, known: Remembered, words
         proof.holds(words("cli-verify-compare"))
 
 
-def _numbers(proof: Proof, tale: Tale, numbers: Numbers, words: Words) -> None:
+def _numbers(proof: Proof, replay: Replay, numbers: Numbers, words: Words) -> None:
     """Who put something into the seed, who did not, and whether it is what they had sealed."""
 
     def names(seats: list[int]) -> list[str]:
-        return [_name(tale.record, seat, words) for seat in seats]
+        return [_name(replay.record, seat, words) for seat in seats]
 
-    wrong = [*numbers.exchanged, *(seat for seat in numbers.sealed if seat >= tale.game.rules.seats)]
+    wrong = [*numbers.exchanged, *(seat for seat in numbers.sealed if seat >= replay.game.rules.seats)]
     if wrong:
         proof.fails(words("cli-verify-number-other", names=names(wrong)))
         return
@@ -172,7 +172,9 @@ def _numbers(proof: Proof, tale: Tale, numbers: Numbers, words: Words) -> None:
         proof.holds(words("cli-verify-numbers", names=names(sorted(numbers.opened))))
     if numbers.withheld:
         proof.holds(words("cli-verify-withheld", names=names(numbers.withheld)))
-    none = [seat for seat in range(tale.game.rules.seats) if seat not in numbers.sealed and _human(tale.record, seat)]
+    none = [
+        seat for seat in range(replay.game.rules.seats) if seat not in numbers.sealed and _human(replay.record, seat)
+    ]
     proof.without = len(none)
     if none and numbers.sealed:
         proof.holds(words("cli-verify-without", names=names(none)))
@@ -207,8 +209,8 @@ def _name(record: Record, seat: int, words: Words) -> str:
     return printable(name) or words("cli-verify-seat", seat=seat)
 
 
-def _draws(proof: Proof, tale: Tale, seed: str, words: Words) -> None:
+def _draws(proof: Proof, replay: Replay, seed: str, words: Words) -> None:
     try:
-        proof.holds(words("cli-verify-draws", draws=check_draws(tale.game.rules, tale.record, seed)))
+        proof.holds(words("cli-verify-draws", draws=check_draws(replay.game.rules, replay.record, seed)))
     except CarsonError as fault:
-        proof.fails(complaint(fault, words) or "")
+        proof.fails(error_sentence(fault, words) or "")

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from carson.analysis import Answer, Decided, SeatReview, Verdict, analyst, effort_of
 from carson.analysis.reviewing import part, summed_up, work
-from carson.analysis.witness import witness
+from carson.analysis.seat_history import seat_history
 from carson.cli.draw.style import HEAD, LOUD, QUIET
 from carson.cli.progress import progress_bar
-from carson.cli.replays.tale import Tale
+from carson.cli.replays.replay import Replay
 from carson.cli.terminal import Terminal
 from carson.words import Teller
 
@@ -25,13 +25,13 @@ WORTH_A_WORD: Final = 0.01  # luck
 COLOURS: Final[dict[Verdict, str]] = {"slip": "yellow", "mistake": "dark_orange", "blunder": "red", "best": "green"}
 
 
-def reviewed(tale: Tale, seats: Iterable[int], effort: str, seed: str) -> list[SeatReview]:
+def reviewed(replay: Replay, seats: Iterable[int], effort: str, seed: str) -> list[SeatReview]:
     """With a bar that moves."""
-    seen = [witness(tale.game, seat) for seat in seats]
-    judge, how = analyst(tale.game.rules), effort_of(effort)
+    seen = [seat_history(replay.game, seat) for seat in seats]
+    judge, how = analyst(replay.game.rules), effort_of(effort)
     found = []
     with progress_bar() as bar:
-        task = bar.add_task(tale.story.words("cli-analyse-progress"), total=sum(work(one) for one in seen))
+        task = bar.add_task(replay.story.words("cli-analyse-progress"), total=sum(work(one) for one in seen))
         for one in seen:
             parts = []
             for number in range(work(one)):
@@ -41,13 +41,13 @@ def reviewed(tale: Tale, seats: Iterable[int], effort: str, seed: str) -> list[S
     return found
 
 
-def as_text(tale: Tale, found: list[SeatReview], effort: str, seed: str) -> str:
+def as_text(replay: Replay, found: list[SeatReview], effort: str, seed: str) -> str:
     """As JSON, with the chances, the reasons as data, and what is derived from them."""
     data = {
-        "head": tale.record.head,
+        "head": replay.record.head,
         "effort": effort,
         "seed": seed,
-        "players": tale.story.players(tale.game),
+        "players": replay.story.players(replay.game),
         "reviews": [_review(one) for one in found],
     }
     return json.dumps(data, ensure_ascii=False, indent=2)
@@ -64,12 +64,12 @@ def _review(found: SeatReview) -> dict[str, Any]:
 class Reviewed:
     """One seat's review, for people."""
 
-    def __init__(self, tale: Tale, terminal: Terminal, review: SeatReview) -> None:
-        self._tale = tale
+    def __init__(self, replay: Replay, terminal: Terminal, review: SeatReview) -> None:
+        self._replay = replay
         self._terminal = terminal
         self._review = review
-        self._words = tale.story.words
-        self._names = {one["seat"]: str(one["name"]) for one in tale.story.players(tale.game)}
+        self._words = replay.story.words
+        self._names = {one["seat"]: str(one["name"]) for one in replay.story.players(replay.game)}
         self._decisions = {decision.move: decision for decision in review.decisions}
 
     def show(self, every: bool) -> None:
@@ -138,7 +138,7 @@ class Reviewed:
             return
         self._heading("luck")
         for one in strokes[:MOST_STROKES]:
-            told = " ".join(said for _, said in self._tale.lines(one.move, self._review.seat))
+            told = " ".join(said for _, said in self._replay.lines(one.move, self._review.seat))
             self._numbered(one.move, f"{_signed(one.gained)}  {told}")
 
     def _table(self) -> Table:

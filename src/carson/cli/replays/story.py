@@ -1,4 +1,4 @@
-"""What a game brings to the telling of its records."""
+"""What a game brings to the replay of its records."""
 
 from typing import Any, Protocol
 
@@ -16,7 +16,7 @@ class Story(Protocol):
     def words(self) -> Words: ...
     @property
     def begins_round(self) -> str:
-        """The kind of event that a new part of the tale begins with."""
+        """The kind of event that a new part of the replay begins with."""
         ...
 
     @property

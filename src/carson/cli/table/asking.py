@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from carson.cli.abbreviations import listed, matches
 from carson.cli.bot_names import bot_typed, known_bots
 from carson.cli.draw.style import REFUSED
-from carson.cli.faults import BadInput, Stop
-from carson.cli.pick import listed, matches
+from carson.cli.errors.kinds import BadInput, Stop
 from carson.cli.terminal import Terminal
 from carson.kernel import OptionsError
 from carson.words import Teller, Words

@@ -9,11 +9,11 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from carson.cli.abbreviations import NONE
 from carson.cli.draw.rules import contents
 from carson.cli.draw.rules import rules as draw_rules
 from carson.cli.draw.style import QUIET, REFUSED
-from carson.cli.faults import Unclear
-from carson.cli.pick import NONE
+from carson.cli.errors.kinds import Unclear
 from carson.cli.terminal import Terminal
 from carson.kernel import Decision, Game, Refusal
 from carson.rulebook.rule import Rule

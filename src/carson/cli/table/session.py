@@ -9,9 +9,9 @@ from rich.text import Text
 from carson.bots import Bot
 from carson.bots.playing import play_turn
 from carson.cli.draw.style import HEAD, QUIET, REFUSED
-from carson.cli.faults import Unclear
-from carson.cli.table.keeper import Keeper
+from carson.cli.errors.kinds import Unclear
 from carson.cli.table.news import News, Telling
+from carson.cli.table.record_file import RecordFile
 from carson.cli.table.whose_turn import Free
 from carson.cli.terminal import Terminal
 from carson.kernel import Decision, Game, Refusal, UndoError
@@ -88,12 +88,12 @@ class Session:
         bots: Mapping[int, Bot[Any, Any]],
         terminal: Terminal,
         guide: Guide,
-        keeper: Keeper,
+        record_file: RecordFile,
         *,
         secret: bool = False,
     ) -> None:
         self.game = game
-        self.keeper = keeper
+        self.record_file = record_file
         self._humans = humans
         self._bots = bots
         self._terminal = terminal
@@ -117,7 +117,7 @@ class Session:
                 seat = self._next(decision)
                 if seat in self._bots:
                     play_turn(self.game, seat, self._bots[seat])
-                    self.keeper.keep(self.game)
+                    self.record_file.keep(self.game)
                 else:
                     self._turn(seat, decision)
         finally:
@@ -131,7 +131,7 @@ class Session:
 
     def _apply(self, seat: int, action: Any) -> None:
         self.game.apply(seat, action)
-        self.keeper.keep(self.game)
+        self.record_file.keep(self.game)
 
     # A person's turn
 
@@ -255,6 +255,6 @@ class Session:
 
     def _take_back(self, seat: int | None) -> None:
         move = self.game.undo(seat)
-        self.keeper.keep(self.game)
+        self.record_file.keep(self.game)
         self._free.back_to(move.seat)
         self._notes.append(self._words("cli-undone", name=self._guide.name(move.seat)))

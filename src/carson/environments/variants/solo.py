@@ -22,9 +22,9 @@ def _write(pen: Pen, view: View, shown: dict[str, Any], turned: list[int]) -> No
 SOLO: Final = ObservedVariant(
     "solo",
     _write,
-    table=(Part("solo", (len(STRATEGIES),), f"Standish’s strategy: {', '.join(STRATEGIES)}"),),
+    table=(Part("solo", (len(STRATEGIES),), "Standish’s strategy", of=tuple(STRATEGIES)),),
     others=(
         Part("standish", (5,), "cards in his deck and to draw; cowboys beaten; firepower; has he built a bridge", 6),
-        Part("standish-cards", (3, len(CARDS)), f"his cards {', '.join(CARDS)}: in the deck, drawn, laid off", 2),
+        Part("standish-cards", (3, len(CARDS)), "his cards: in the deck, drawn, laid off", 2, tuple(CARDS)),
     ),
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from carson.board.steps.phases import ROUNDS
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.pad.variants.model import Field, PadVariant, Passed
 
 HORSES: Final = Field("horses", most=25)  # BG-2.2

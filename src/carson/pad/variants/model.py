@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 
 Passed = tuple[str, ...]  # names in the pass order of round 4, as far as it is known
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from carson.board.data.loader import built_in
 from carson.board.material.figures import STRATEGIES
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.pad.variants.model import Field, PadVariant, Passed
 
 STANDISH: Final = Field("standish", kind="strategy", names=STRATEGIES, seat=1)

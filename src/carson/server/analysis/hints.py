@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from carson import analysis
 from carson.analysis.model import Decided
-from carson.analysis.witness import question
+from carson.analysis.seat_history import question
 from carson.kernel import CarsonError
 from carson.server.analysis.plan_service import load_own_game
 from carson.server.core.services import Services

@@ -8,7 +8,7 @@ from msgspec import Struct
 from carson import analysis
 from carson.analysis.model import SeatReview
 from carson.analysis.reviewing import Part, summed_up
-from carson.analysis.witness import spans
+from carson.analysis.seat_history import spans
 from carson.server.analysis.hints import check_available
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, TableRow, User

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from carson.bots.board.learned.features import Numbers
+from carson.bots.board.learned.features import Features
 from carson.bots.board.learned.network import POINTS, Array
 
 
@@ -25,7 +25,7 @@ class Samples(NamedTuple):
 class Finished(NamedTuple):
     """A game's positions, and how it ended for every seat."""
 
-    positions: list[Numbers]
+    positions: list[Features]
     scores: list[int]
 
 

@@ -7,9 +7,9 @@ from carson.board.actions import Action, Shift
 from carson.board.options import Options
 from carson.board.rules import BoardRules
 from carson.board.state import State
-from carson.bots.board.greedy import GreedyBoard
+from carson.bots.board.greedy.bot import GreedyBoard
 from carson.bots.board.learned.bot import SHORTLIST
-from carson.bots.board.learned.features import Numbers, fixed, numbers
+from carson.bots.board.learned.features import Features, fixed, numbers
 from carson.bots.board.learned.judging import Judge
 from carson.bots.board.learned.network import Network
 from carson.bots.board.planner.placing import Candidate
@@ -71,7 +71,7 @@ def play(options: Options, network: Network | None, ways: list[int], chance: Ran
     table = _Table(options, network, ways, chance)
     rules = table.rules
     always = fixed(rules.table)
-    positions: list[Numbers] = []
+    positions: list[Features] = []
     question: tuple[object, ...] = ()
     for _ in range(LONGEST):
         decision = rules.decision(table.state)

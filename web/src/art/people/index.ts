@@ -1,4 +1,4 @@
-// Everybody, by the names the engine gives them.
+// Everybody, by the names the engine gives them. Written by web/tools/pieces.ts from the files in this folder.
 export { auctioneer } from './auctioneer.ts'
 export { banker } from './banker.ts'
 export { captain } from './captain.ts'

@@ -20,7 +20,7 @@ from carson.board.state import State
 from carson.board.steps.phases import ActionsFrame, CharactersFrame, CowboysFrame, EndFrame
 from carson.board.steps.sequence import SEQUENCE
 from carson.board.table import Table
-from carson.bots.board.money import cash_limit
+from carson.bots.board.greedy.money import cash_limit
 from carson.bots.board.variants.holdings import HOLDINGS, NUMBERS, TRAINED
 
 LAYOUT: Final = 1
@@ -45,7 +45,7 @@ _PURCHASES: Final = SEQUENCE.index(BUY_12)
 _INCOMES: Final = SEQUENCE.index(PARCELS_INCOME)
 
 
-class Numbers(NamedTuple):
+class Features(NamedTuple):
     """One position: which moment of the game it is, the table's row, each player's row and the face each plays."""
 
     moment: int
@@ -281,7 +281,7 @@ def _player_row(shared: _Situation, seat: int) -> list[float]:
     return row
 
 
-def numbers(table: Table, state: State, always: list[float]) -> Numbers:
+def numbers(table: Table, state: State, always: list[float]) -> Features:
     """The position in numbers; `always` is `fixed(table)`."""
     ground = state.ground
     mountains = built = symbols = 0
@@ -295,7 +295,7 @@ def numbers(table: Table, state: State, always: list[float]) -> Numbers:
     phase = _phase(state)
     powers = [firepower(state, seat) for seat in table.seats]
     shared = _Situation(table, state, powers, built, mountains, phase)
-    return Numbers(
+    return Features(
         moment(state),
         _table_row(state, always, symbols),
         [_player_row(shared, seat) for seat in table.seats],

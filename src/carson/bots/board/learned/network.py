@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from carson.bots.board.learned.features import LAYOUT, Numbers
+from carson.bots.board.learned.features import LAYOUT, Features
 
 POINTS: Final = 40.0  # a score of 1 stands for so many VP
 Array = np.ndarray[Any, Any]
@@ -42,7 +42,7 @@ class Network:
         with np.load(path) as file:
             return cls(dict(file))
 
-    def scores(self, positions: list[Numbers]) -> Array:
+    def scores(self, positions: list[Features]) -> Array:
         """What each player will score in each of these positions of one table, in VP."""
         players = np.array([position.players for position in positions], dtype=np.float32)
         tables = np.array([position.table for position in positions], dtype=np.float32)

@@ -3,10 +3,10 @@
 from carson.board.characters.cast import BY_NAME
 from carson.board.characters.sets import RED, YELLOW
 from carson.board.material.pieces import MINE, RANCH
-from carson.bots.board import characters
+from carson.bots.board.greedy import characters
+from carson.bots.board.greedy.weights import INCOME
 from carson.bots.board.planner.situation import Situation
 from carson.bots.board.planner.taught import TAUGHT
-from carson.bots.board.weights import INCOME
 
 
 def best_parcel(situation: Situation, free: bool = True) -> float:

@@ -33,11 +33,11 @@ from carson.board.mechanics.scoring import city_symbols
 from carson.board.state import State
 from carson.board.steps.parcels import full_price
 from carson.bots.board.buildings import Site
+from carson.bots.board.greedy.weights import STEP, SYMBOL
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.weights import Weights
 from carson.bots.board.routes import TOO_FAR, rings, roads_to
 from carson.bots.board.variants.model import Prospect
-from carson.bots.board.weights import STEP, SYMBOL
 
 LOOKED_AT: Final = 5  # parcels looked at for a building, by what lies around them
 WIDE: Final = 3  # and for bare land, by each of the things that buildings count

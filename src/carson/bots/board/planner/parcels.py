@@ -6,10 +6,10 @@ from carson.board.actions import Action, Buy, Claim, House, Pass, Townhouse
 from carson.board.material.ground import AROUND_SET, BY_NAME
 from carson.board.material.pieces import HOUSE as HOUSE_KIND
 from carson.board.material.pieces import INCOMES, MOST, RANCH, SYMBOLS, TOWNHOUSE
+from carson.bots.board.greedy.weights import SYMBOL
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.situation import Situation, Sum
 from carson.bots.board.stand import Stand, standing
-from carson.bots.board.weights import SYMBOL
 
 Candidate = tuple[float, Action]
 WIDE: Final = 4  # bare parcels judged closely, by each of the things that buildings count

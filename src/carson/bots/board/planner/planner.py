@@ -17,8 +17,9 @@ from carson.board.steps.auction import AuctionFrame
 from carson.board.steps.phases import ROUNDS
 from carson.board.table import Table
 from carson.board.views.view import View
-from carson.bots.board import answers
-from carson.bots.board.money import after_spending
+from carson.bots.board.greedy import answers
+from carson.bots.board.greedy.money import after_spending
+from carson.bots.board.greedy.valuation import Valuation
 from carson.bots.board.planner import characters, parcels
 from carson.bots.board.planner.land import Land, Ways, plain_worths, ways_of
 from carson.bots.board.planner.money import Purses, worth
@@ -28,7 +29,6 @@ from carson.bots.board.planner.situation import VP_SPACES, Situation
 from carson.bots.board.planner.weights import NORMAL, Weights
 from carson.bots.board.routes import last_bridge, road_for_vp
 from carson.bots.board.stand import standing
-from carson.bots.board.valuation import Valuation
 from carson.bots.board.variants.answers import ANSWERS
 from carson.bots.board.variants.model import Asked, Worth
 from carson.bots.board.variants.proposals import PROPOSALS

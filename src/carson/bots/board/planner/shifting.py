@@ -5,9 +5,9 @@ from typing import Final
 
 from carson.board.actions import PASS, Action
 from carson.board.material.ground import PARCELS
+from carson.bots.board.greedy.shifts import shifts_by_source, worst_placed
 from carson.bots.board.planner.placing import Placing
 from carson.bots.board.planner.situation import VP_SPACES, Situation
-from carson.bots.board.shifts import shifts_by_source, worst_placed
 
 NO_SHIFT: Final = (0.0, PASS)
 

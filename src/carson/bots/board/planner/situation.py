@@ -26,8 +26,9 @@ from carson.board.steps.phases import CowboysFrame, EndFrame
 from carson.board.steps.purchase import building_price
 from carson.board.table import Table
 from carson.bots.board.buildings import Built, Site, build
-from carson.bots.board.money import cash_limit
-from carson.bots.board.outlook import income_is_coming
+from carson.bots.board.greedy.money import cash_limit
+from carson.bots.board.greedy.outlook import income_is_coming
+from carson.bots.board.greedy.weights import STEP
 from carson.bots.board.planner.bits import members
 from carson.bots.board.planner.contest import Contest
 from carson.bots.board.planner.land import Land, growing
@@ -37,7 +38,6 @@ from carson.bots.board.planner.money import worth as money_worth
 from carson.bots.board.planner.weights import Weights
 from carson.bots.board.stand import Stand
 from carson.bots.board.variants.model import Worth
-from carson.bots.board.weights import STEP
 
 CHEAPEST_FIRST: Final = tuple(sorted(VP_PRICES, key=lambda space: VP_PRICES[space]))
 VP_SPACES: Final = sum(1 << space for space in VP_PRICES)

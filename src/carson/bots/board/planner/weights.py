@@ -1,7 +1,7 @@
 """The figures the planner judges by, in victory points unless they say otherwise.
 
 A set of figures is a temperament: `NORMAL` was found by self-play, `EASY` thinks like a beginner. What is not said here
-is as `greedy` has it (carson.bots.board.weights, which stay as they are). Tuples over rounds begin with the set-up.
+is as `greedy` has it (`greedy/weights.py`, which stays as it is). Tuples over rounds begin with the set-up.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from carson.bots.board import weights as greedy
+from carson.bots.board.greedy import weights as greedy
 
 Players = tuple[float, ...]  # by the number of players, from 0
 

@@ -13,7 +13,7 @@ from carson.bots.board.stand import Stand
 
 if TYPE_CHECKING:
     from carson.board.rules import BoardRules
-    from carson.bots.board.valuation import Valuation
+    from carson.bots.board.greedy.valuation import Valuation
 
 
 class Prospect(Protocol):

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
+from carson.bots.cards.answers import asked
 from carson.bots.cards.learned.auction import Auction, continuation
 from carson.bots.cards.learned.city import CityCards
 from carson.bots.cards.learned.network import Network
 from carson.bots.cards.learned.rivals import learnt_bid, likings
-from carson.bots.cards.settled import asked
 from carson.cards.actions import BIDS, PASS, Action, Take, Use
 from carson.cards.characters.cast import CAST
 from carson.cards.material.pieces import CHARACTERS

@@ -3,11 +3,11 @@
 It bids and uses powers by the rules of thumb that greedy has.
 """
 
+from carson.bots.cards.answers import asked
 from carson.bots.cards.bidding import best_bid
 from carson.bots.cards.greedy import GreedyCards
 from carson.bots.cards.learned.judge import Judge
 from carson.bots.cards.learned.network import Network, shipped
-from carson.bots.cards.settled import asked
 from carson.cards.actions import BIDS, PASS, PLACES, Action, Bid, Pass, Place, Sell, Take
 from carson.cards.views.view import View
 

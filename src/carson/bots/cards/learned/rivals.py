@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
+from carson.bots.cards.answers import Appraises
 from carson.bots.cards.bidding import best_bid
 from carson.bots.cards.greedy import liking
-from carson.bots.cards.settled import Appraises
 from carson.cards.views.view import PlayerView, View
 
 # How players bid, learnt from games (training/cards/bids.py): weights of the features below, in their order.

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from carson.board.views.sheet import Brought, IncomeSheet, Part, Preview
-from carson.cli.board.choices import runs
 from carson.cli.board.draw.style import SEAT
+from carson.cli.board.typed.choices import runs
 from carson.cli.draw.style import LOUD, QUIET, gain_style, signed
 from carson.words import Words
 from carson.words.board import BoardTeller

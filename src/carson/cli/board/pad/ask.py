@@ -6,17 +6,17 @@ from typing import Final, TypeVar
 
 from carson.board.notation.diagram import DrawnMap
 from carson.board.variants.registry import VARIANTS
+from carson.cli.abbreviations import listed
 from carson.cli.board.pad.drawing import Drawing
 from carson.cli.board.pad.map import beside_bridges, bridged, owners, standing
 from carson.cli.board.pad.reader import MOST_MONEY, MOST_SYMBOLS, MOST_VP, field_of, scoring_variants
 from carson.cli.board.pad.things import number_of, order_of, things_of
 from carson.cli.draw.style import QUIET
 from carson.cli.pad.lines import MOST_NAME
-from carson.cli.pick import listed
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
 from carson.pad.board import Pad, has_station, table_fault, things_fault
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.pad.variants.model import Field, PadVariant
 from carson.pad.variants.registry import PAD_VARIANTS
 from carson.words import Words

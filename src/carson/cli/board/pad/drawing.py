@@ -9,12 +9,12 @@ from carson.board.notation.diagram import WATER, DrawnMap, draw
 from carson.cli.board.pad.map import MapFault, is_of_a_map, labelled, owners, owners_fault, plan_of, row_of, standing
 from carson.cli.board.pad.reader import parted
 from carson.cli.draw.style import QUIET
-from carson.cli.faults import BadInput
+from carson.cli.errors.kinds import BadInput
 from carson.cli.files import printable, read_text
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
 from carson.pad.board import Pad, table_fault, things_fault
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.words import Words
 
 

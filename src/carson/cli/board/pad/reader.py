@@ -23,15 +23,15 @@ from functools import partial
 from typing import Final
 
 from carson.board.variants.registry import VARIANTS
-from carson.cli.board.options import variants_of
+from carson.cli.abbreviations import matches
 from carson.cli.board.pad.map import MapFault, beside_bridges, is_of_a_map, owners_fault, plan_of, standing
 from carson.cli.board.pad.things import number_of, order_of, things_of
-from carson.cli.faults import BadInput
+from carson.cli.board.setup.options import variants_of
+from carson.cli.errors.kinds import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.lines import KEY, KeyLines
-from carson.cli.pick import matches
 from carson.pad.board import TEACHER, Pad, table_fault, things_fault
-from carson.pad.entry import Entry
+from carson.pad.board_entry import Entry
 from carson.pad.variants.model import Field
 from carson.pad.variants.registry import FIELDS
 from carson.words import Words
@@ -157,7 +157,7 @@ def field_of(words: Words, field: Field, typed: str) -> int | str:
 
 def is_teacher(typed: str, words: Words) -> bool:
     """Whether the character named is the one that scores at the end; any other is let pass, and scores nothing."""
-    from carson.cli.board.names import CHARACTERS
+    from carson.cli.board.typed.names import CHARACTERS
 
     found = matches(typed, {name: (words.name("character", name),) for name in CHARACTERS})
     if len(found) != 1:

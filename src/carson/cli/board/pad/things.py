@@ -2,8 +2,8 @@
 
 import re
 
+from carson.cli.abbreviations import listed, matches, nearest
 from carson.cli.files import printable
-from carson.cli.pick import listed, matches, nearest
 from carson.pad.board import THINGS
 from carson.words import Words
 

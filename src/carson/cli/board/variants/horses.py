@@ -11,7 +11,7 @@ from carson.board.material.figures import Figures
 from carson.board.variants.horses.actions import Horse
 from carson.cli.board.draw.seats import by_seat
 from carson.cli.board.variants.model import Drawing, Line, Part, TerminalVariant, Verb
-from carson.cli.faults import Unclear
+from carson.cli.errors.kinds import Unclear
 from carson.words import Words
 from carson.words.board import BoardTeller
 

@@ -11,10 +11,10 @@ from carson.board.material.figures import Figures
 from carson.board.variants.new_beginning.actions import Sheet
 from carson.board.variants.new_beginning.sheets import WARES
 from carson.board.views.view import View
+from carson.cli.abbreviations import matches
 from carson.cli.board.variants.model import Line, Part, TerminalVariant, Verb
 from carson.cli.draw.style import QUIET
-from carson.cli.faults import Unclear
-from carson.cli.pick import matches
+from carson.cli.errors.kinds import Unclear
 from carson.words import Words
 from carson.words.board import BoardTeller
 

@@ -4,12 +4,12 @@ from carson.cards.material.city import City
 from carson.cards.material.pieces import EMPTY, KINDS, MOUNTAIN, OBJECT_NAMES, OBJECT_SIGNS
 from carson.cards.mechanics.selling import MOST as MOST_SOLD
 from carson.cards.notation.diagram import parse as parse_diagram
+from carson.cli.abbreviations import matches
 from carson.cli.cards.draw.city import city_map
 from carson.cli.cards.pad.reader import characters_of, points_of
 from carson.cli.draw.style import QUIET
 from carson.cli.files import printable
 from carson.cli.pad.lines import MOST_NAME
-from carson.cli.pick import matches
 from carson.cli.table.asking import Asking
 from carson.cli.terminal import Terminal
 from carson.pad.cards import Entry, city_fault

@@ -19,10 +19,10 @@ from typing import Final
 from carson.cards.material.city import BARE
 from carson.cards.material.pieces import CHARACTERS
 from carson.cards.notation.diagram import parse as parse_diagram
-from carson.cli.faults import BadInput
+from carson.cli.abbreviations import listed, matches, nearest
+from carson.cli.errors.kinds import BadInput
 from carson.cli.files import printable
 from carson.cli.pad.lines import KEY, KeyLines
-from carson.cli.pick import listed, matches, nearest
 from carson.kernel import NotationError
 from carson.pad.cards import Entry, city_fault, sold_fault
 from carson.words import Teller, Words

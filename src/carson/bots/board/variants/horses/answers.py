@@ -9,13 +9,13 @@ from carson.board.state import State
 from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power, put
 from carson.board.variants.horses.steps import WagesFrame
-from carson.bots.board.cowboys import Placing, at_stake
+from carson.bots.board.greedy.cowboys import Placing, at_stake
+from carson.bots.board.greedy.shifts import best_shift, withdrawals
+from carson.bots.board.greedy.valuation import Valuation, position
+from carson.bots.board.greedy.weights import PASS_EARLY
 from carson.bots.board.judgement import Judgement
-from carson.bots.board.shifts import best_shift, withdrawals
-from carson.bots.board.valuation import Valuation, position
 from carson.bots.board.variants.horses.worth import doubling, ranches
 from carson.bots.board.variants.model import Asked
-from carson.bots.board.weights import PASS_EARLY
 from carson.kernel import Log
 from carson.kernel.chance import NoChance
 

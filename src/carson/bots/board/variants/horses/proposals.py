@@ -7,11 +7,11 @@ from carson.board.state import State
 from carson.board.variants.horses.actions import Horse
 from carson.board.variants.horses.state import AGAIN, FIREPOWER, HERD, RANCHES, power
 from carson.board.variants.horses.steps import WagesFrame
+from carson.bots.board.greedy.shifts import withdrawals
 from carson.bots.board.planner.placing import Candidate, Placing, at_stake
 from carson.bots.board.planner.question import PlannerQuestion
 from carson.bots.board.planner.shifting import best_shift, likely
 from carson.bots.board.planner.situation import Situation
-from carson.bots.board.shifts import withdrawals
 from carson.bots.board.stand import standing
 from carson.bots.board.variants.horses.answers import POWER, TEMPO, after_horse
 from carson.bots.board.variants.horses.worth import doubling

@@ -3,8 +3,8 @@
 from typing import Final
 
 from carson.board.actions import PASS, Action, Cowboy, Shift
-from carson.bots.board.cowboys import Placing
-from carson.bots.board.shifts import best_shift
+from carson.bots.board.greedy.cowboys import Placing
+from carson.bots.board.greedy.shifts import best_shift
 from carson.bots.board.variants.model import Asked
 
 # A cowboy is moved only for a clear gain, as who moves stops later (without any moves greedy is about as strong), and

@@ -11,10 +11,10 @@ from carson.board.material.spaces import PLACE_BY_NAME
 from carson.board.steps.cowboys import others
 from carson.board.variants.might_is_right.state import PILES
 from carson.board.views.odds import odds
+from carson.bots.board.greedy.valuation import Valuation
+from carson.bots.board.greedy.weights import COWBOY
 from carson.bots.board.judgement import stake
-from carson.bots.board.valuation import Valuation
 from carson.bots.board.variants.model import Asked
-from carson.bots.board.weights import COWBOY
 
 # What a point of a duel tile is worth when kept for the duels of later rounds, and for each other duel that one stands
 # in now.

@@ -8,8 +8,8 @@ from carson.board.mechanics.income_losses import left_of
 from carson.board.mechanics.incomes import worth
 from carson.board.steps.cowboys import attackable
 from carson.board.variants.outlaws.arrival import tile_vp
+from carson.bots.board.greedy.weights import ATTACKED, RIVAL, STRANGER_STAYS
 from carson.bots.board.variants.model import Prospect, Worth
-from carson.bots.board.weights import ATTACKED, RIVAL, STRANGER_STAYS
 
 # Beating the Outlaw on a rival's building helps him: part of what he then earns again.
 FREED: Final = 0.3
