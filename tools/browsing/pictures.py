@@ -36,7 +36,7 @@ MOST_MOVES = 20_000
 BEGINNERS = {"players": 3, "bag": "beginners", "characters": "beginners"}
 MOST = 300_000  # bytes of a screenshot in the repository
 # The server of the tests: what bots are called and choose follows from seeds.
-SEEDED = str(ROOT / "tests" / "browser" / "seeded.py")
+SEEDED = str(ROOT / "tests" / "support" / "seeded.py")
 
 
 class Screen(NamedTuple):
