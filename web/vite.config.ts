@@ -17,7 +17,6 @@ const EVERY_PAGE = inFolders(
   'live/(?!plan)',
   'rules/(ruleSheet|plain)',
   'opponents/starting',
-  'table/games',
   'talk/[a-z]',
   'App',
   'frame/(Header|Language|Notices|OwnName)',

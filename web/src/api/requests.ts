@@ -125,6 +125,16 @@ export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
 }
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 
+/** The answer; null if it is refused and nobody need hear why. */
+export async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    return null
+  }
+}
+
 /** Where questions about a table go. A lesson's table is none that is kept: its positions are asked about by their moves. */
 export function pathOf(table: Table): string {
   const lesson = /^lesson-(.+)$/.exec(table.id)?.[1]

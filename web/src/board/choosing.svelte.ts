@@ -5,7 +5,7 @@ import { Meant } from '../choosing/meant.ts'
 import { asksFirst } from '../choosing/sure.ts'
 import { why } from '../choosing/why.svelte.ts'
 import { answersAt, ghostAt, isLifting, type Offer, wishAt } from './asking.ts'
-import { parcelLabel } from './map/parcelLabel.ts'
+import { parcelLabel } from './map/parcelSaid.ts'
 import { GUIDED, Offers } from './offers.svelte.ts'
 
 export class Choosing extends Offers {

@@ -1,6 +1,6 @@
 // The deck a game is played with, built in or its host's own: what each card shows, and how attractive it is.
 import type { CharacterCard, Deck, TerrainCard } from '../api/types.ts'
-import { Fault, get } from '../api/requests.ts'
+import { get, unlessRefused } from '../api/requests.ts'
 
 class Cards {
   private terrains = $state.raw(new Map<string, TerrainCard>())
@@ -10,11 +10,8 @@ class Cards {
   async of(tableId: string): Promise<void> {
     // A lesson brings its own.
     if (tableId.startsWith('lesson-')) return
-    try {
-      this.use(await get<Deck>(`/api/tables/${tableId}/deck`))
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-    }
+    const deck = await unlessRefused(get<Deck>(`/api/tables/${tableId}/deck`))
+    if (deck) this.use(deck)
   }
 
   use(deck: Deck): void {

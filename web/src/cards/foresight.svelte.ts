@@ -1,5 +1,5 @@
 // What the rules can tell beforehand: what each open card would bring whom, and where it could go.
-import { Fault } from '../api/requests.ts'
+import { unlessRefused } from '../api/requests.ts'
 import type { Playing } from '../live/playing.ts'
 import type { Outlook, Places } from './view.ts'
 
@@ -52,13 +52,8 @@ export class Foresight {
     const playing = this.playing()
     if (!playing.look || this.asked.has(what)) return undefined
     this.asked.add(what)
-    try {
-      const found = await playing.look<T>(what)
-      return moment === this.moment ? found : undefined
-    } catch (error) {
-      // The table may have gone on meanwhile, or the connection be lost: then the next moment tells.
-      if (!(error instanceof Fault)) throw error
-      return undefined
-    }
+    // The table may have gone on meanwhile, or the connection be lost: then the next moment tells.
+    const found = await unlessRefused(playing.look<T>(what))
+    return found && moment === this.moment ? found : undefined
   }
 }

@@ -1,4 +1,5 @@
 // What the server shows of The Card Game, and works out for it.
+import type { Position } from '../api/requests.ts'
 import type { CardView as WholeView } from '../api/types.ts'
 
 export type {
@@ -13,6 +14,13 @@ export type {
 } from '../api/types.ts'
 /** Without the texts of what is pending, from which an engine goes on. */
 export type CardView = Omit<WholeView, 'frames'>
+
+/** What the parts of the table are given. */
+export interface Part {
+  position: Position
+  view: CardView
+  names: string[]
+}
 
 /** Of a table that is shown as it was, while others' moves are played: what is worked out for the game as it stands says
  *  nothing about it. */

@@ -1,4 +1,6 @@
-// How large a city is drawn: by keys, by buttons, or with two fingers.
+// How large a city or the map is drawn: by keys, by buttons, or with two fingers.
+import { tick } from 'svelte'
+
 const ZOOMS = [1, 1.5, 2, 3]
 export const LARGEST = Math.max(...ZOOMS)
 
@@ -29,9 +31,19 @@ export function pinch(now: () => number, set: (zoom: number) => void): (node: HT
   }
 }
 
-/** Bring something into the middle of what scrolls; where it is not there, what was at a share of the whole. */
-export function scrollToMiddle(where: HTMLElement, found: Element | null | undefined, x: number, y: number): void {
-  const part = found?.getBoundingClientRect()
+/** Plus and minus on the keyboard: how large it is after that. */
+export function zoomedByKey(now: number, event: KeyboardEvent): number {
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[+\-=]$/.test(event.key)) return now
+  event.preventDefault()
+  return zoomed(now, event.key === '-' ? -1 : 1)
+}
+
+/** Once it has its new size: something in the middle of what scrolls; where it is not there, what was there before. */
+export async function keepMiddle(where: HTMLElement, selector: string): Promise<void> {
+  const x = (where.scrollLeft + where.clientWidth / 2) / where.scrollWidth
+  const y = (where.scrollTop + where.clientHeight / 2) / where.scrollHeight
+  await tick()
+  const part = where.querySelector(selector)?.getBoundingClientRect()
   const box = where.getBoundingClientRect()
   const left = part ? part.left + part.width / 2 - box.left + where.scrollLeft : x * where.scrollWidth
   const top = part ? part.top + part.height / 2 - box.top + where.scrollTop : y * where.scrollHeight

@@ -1,7 +1,7 @@
 // What this browser puts into the seed of a game, so that nobody, the server neither, can choose what is drawn: a number
 // made up once the server has committed itself, sealed (its SHA-256 is shown), and opened when all that was sealed is
 // final. What was seen on the way is kept, and held against what is told at the end. docs/server.md, Fairness.
-import { ask, Fault, post, type Table } from '../api/requests.ts'
+import { ask, post, type Table, unlessRefused } from '../api/requests.ts'
 import { keepEach, readEach } from '../browser/storage.ts'
 import { hex, hmac, sha256 } from './sha256.ts'
 
@@ -47,11 +47,8 @@ export async function contribute(table: Table): Promise<void> {
     !table.seats.some((seat) => seat.mine)
   )
     return
-  try {
-    await (table.seal === null ? sealNumber(table, table.commitment) : openNumber(table))
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error // then it begins without
-  }
+  // What is refused or lost is done without: the game begins all the same.
+  await unlessRefused(table.seal === null ? sealNumber(table, table.commitment) : openNumber(table))
 }
 
 async function sealNumber(table: Table, commitment: string): Promise<void> {

@@ -1,6 +1,6 @@
 // What admins tell everybody: it comes with every list of tables; whoever has none asks for it.
 import type { Announcement, Announcements as Answer } from '../api/types.ts'
-import { Fault, get } from '../api/requests.ts'
+import { get, unlessRefused } from '../api/requests.ts'
 import { keepEach, readEach } from '../browser/storage.ts'
 
 const MOST_KEPT = 20
@@ -15,11 +15,8 @@ class Announcements {
   }
 
   async look(): Promise<void> {
-    try {
-      this.take((await get<Answer>('/api/announcements')).announcements)
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-    }
+    const found = await unlessRefused(get<Answer>('/api/announcements'))
+    if (found) this.take(found.announcements)
   }
 
   dismiss(id: string): void {

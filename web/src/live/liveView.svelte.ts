@@ -5,8 +5,8 @@ import { contribute } from '../fairness/numbers.ts'
 import { mayHear, Talk } from '../talk/talk.svelte.ts'
 import { words } from '../words/words.svelte.ts'
 import { LiveLog } from './log.svelte.ts'
-import { positionFrom } from './changes.ts'
-import type { News, Of, Whole } from './messages.ts'
+import { positionFrom } from './line/changes.ts'
+import type { News, Of, Whole } from './line/messages.ts'
 import { TakenBack } from './takenBack.svelte.ts'
 
 export abstract class LiveView<V = unknown> {

@@ -2,7 +2,7 @@
 import type { Action } from '../api/actions.ts'
 import type { Planned, PlannedStep, PlanForm, PlanStep, WhyNot as Why } from '../api/types.ts'
 import { Fault, post, type Position } from '../api/requests.ts'
-import { newId } from './ids.ts'
+import { newId } from './line/ids.ts'
 import type { Playing, WhyNot } from './playing.ts'
 import { mayBe } from '../choosing/ranges.ts'
 import { reasonOf } from '../choosing/reason.ts'

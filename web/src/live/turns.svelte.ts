@@ -1,6 +1,6 @@
 // At how many tables it is one's turn: told in the head of every page, and on the icon of the installed client.
 import type { Tables } from '../api/types.ts'
-import { Fault, get, type Table } from '../api/requests.ts'
+import { get, type Table, unlessRefused } from '../api/requests.ts'
 import { me } from '../account/me.svelte.ts'
 import { announcements } from './announcements.svelte.ts'
 
@@ -54,14 +54,11 @@ class Turns {
   private async look(): Promise<void> {
     if (!me.person) return announcements.look()
     const before = this.told
-    try {
-      const { tables, announcements: told } = await get<Tables>('/api/tables?of=mine')
-      announcements.take(told)
-      // A table that has changed meanwhile has asked for another look.
-      if (before === this.told) this.take(tables)
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-    }
+    const found = await unlessRefused(get<Tables>('/api/tables?of=mine'))
+    if (!found) return
+    announcements.take(found.announcements)
+    // A table that has changed meanwhile has asked for another look.
+    if (before === this.told) this.take(found.tables)
   }
 }
 

@@ -1,7 +1,7 @@
 // Whom one plays against with a single click: the level chosen last in this browser, else that of the last game the
 // server knows of, and after some wins in a row the next one as a suggestion.
 import type { Opponent, Opponents as Answer } from '../api/types.ts'
-import { Fault, get } from '../api/requests.ts'
+import { get, unlessRefused } from '../api/requests.ts'
 import { keepEach, readEach } from '../browser/storage.ts'
 import type { GameName } from '../games.ts'
 import { FIRST_LEVEL, isLevel, type Level } from './levels.ts'
@@ -12,11 +12,7 @@ export class Opponents {
 
   /** What the server knows of somebody's games; without an answer the browser's memory has to do. */
   async look(): Promise<void> {
-    try {
-      this.known = await get<Answer>('/api/me/opponents')
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error
-    }
+    this.known = (await unlessRefused(get<Answer>('/api/me/opponents'))) ?? this.known
   }
 
   levelOf(game: GameName): Level {

@@ -1,6 +1,6 @@
 // What is said at a table, and how much of it has been read in this browser: that is kept, so that a reload forgets nothing.
 import type { Line, Chat as Answer } from '../api/types.ts'
-import { AGAIN, ask, Fault, get, post, type Position } from '../api/requests.ts'
+import { AGAIN, ask, Fault, get, post, type Position, unlessRefused } from '../api/requests.ts'
 import { forget, keep, readKept } from '../browser/storage.ts'
 import { mark, markOf } from '../browser/tableMarks.ts'
 import { words } from '../words/words.svelte.ts'
@@ -63,16 +63,12 @@ export class Talk {
     this.again = this.looking
     if (this.looking) return
     this.looking = true
-    let heard = false
-    try {
-      const first = this.last === null
-      this.heard(await get<Answer>(first ? this.path : `${this.path}?since=${this.last}`), first, sits)
-      heard = true
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error // what is said here is not for everybody, or there is no connection
-    } finally {
-      this.looking = false
-    }
+    const first = this.last === null
+    // What is said here may not be for everybody, or there is no connection.
+    const heard = await unlessRefused(get<Answer>(first ? this.path : `${this.path}?since=${this.last}`)).finally(
+      () => (this.looking = false),
+    )
+    if (heard) this.heard(heard, first, sits)
     if (this.again) await this.look(sits)
     else if (this.unsent && heard) await this.sendAgain()
     else if (this.unsent) this.tryLater()

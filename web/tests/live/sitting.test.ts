@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Sitting } from '../../src/live/sitting.svelte.ts'
 import { words } from '../../src/words/words.svelte.ts'
 import { choices, happening, move, position, table, undo } from '../tables.ts'
-import { Line, withLines } from './line.ts'
+import { Line, withLines } from './line/line.ts'
 
 // The position that comes with the page, if any.
 const page = vi.hoisted((): { brings: unknown } => ({ brings: null }))

@@ -14,7 +14,7 @@ _opened: Final = Decoder(dict[str, Raw] | list[Raw] | str | float | bool | None)
 
 
 def change(before: Raw, after: Raw) -> dict[Any, Any] | list[Any]:
-    """How one value becomes another. The client applies it (`web/src/live/changes.ts`).
+    """How one value becomes another. The client applies it (`web/src/live/line/changes.ts`).
 
     - `[value]`: the other one takes its place.
     - `[start, count, values]`: in a list, these take the place of `count` elements from `start` on.

@@ -1,9 +1,9 @@
-// A parcel of the map in words, for those who do not see it.
+// A parcel of the map: what is written on it, and all of it in words for those who do not see it.
 import { words } from '../../words/words.svelte.ts'
-import type { Ahead } from '../ahead.svelte.ts'
+import type { Ahead, Preview } from '../ahead.svelte.ts'
 import { isLifting, type Offer } from '../asking.ts'
 import { indexOf } from './ground.ts'
-import { chancesSaid, standingSaid } from '../sums.ts'
+import { chancesSaid, gainOf, standingSaid } from '../sums.ts'
 import type { BoardView } from '../view.ts'
 
 interface Land {
@@ -41,4 +41,14 @@ export function parcelSaid(parcel: string, { view, names, ahead, parcels, marks 
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** Where it can be chosen: its price, or what it adds. */
+export function parcelLabel(preview: Preview, seat: number): string {
+  if (['build', 'house', 'townhouse'].includes(preview.choice.kind)) {
+    const gain = gainOf(preview.changes, seat)
+    return gain ? (gain > 0 ? `+$${gain}` : `−$${-gain}`) : ''
+  }
+  const money = preview.gains.find((gain) => gain.unit === 'money' && gain.when === 'income')
+  return money ? `+$${money.amount}` : preview.price ? `$${preview.price}` : ''
 }

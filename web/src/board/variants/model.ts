@@ -1,10 +1,9 @@
 // Where a variant can show something, and what it is given there.
 import type { Component } from 'svelte'
 import type { Action, Choice } from '../../api/actions.ts'
-import type { Position } from '../../api/requests.ts'
 import type { BoardQuestion } from '../../api/types.ts'
 import type { IconName } from '../../art/icons.ts'
-import type { Offer } from '../asking.ts'
+import type { PlacesPart } from '../parts.ts'
 import type { BoardPlayer, BoardView } from '../view.ts'
 
 /** A number among those that a player's board shows in a row. */
@@ -15,15 +14,7 @@ export interface Figure {
   strong?: boolean
 }
 
-export interface TrackProps {
-  position: Position
-  view: BoardView
-  names: string[]
-  spaces: Map<string, Offer[]>
-  chosen: string
-  onchoose: (place: string) => void
-  onlook: (place: string, from: Element | null) => void
-}
+export type TrackProps = Omit<PlacesPart, 'spots' | 'ghostToken'>
 
 export interface AnswerProps {
   choices: Choice[]

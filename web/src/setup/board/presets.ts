@@ -1,6 +1,6 @@
 // Forms filled in beforehand: for a first game, the sets of the books, everything at once, and whatever chance brings.
 import type { BoardSetup } from '../../api/types.ts'
-import { Fault, get } from '../../api/requests.ts'
+import { get, unlessRefused } from '../../api/requests.ts'
 import { NOT_SOLO, SETS, STRATEGIES, VARIANTS } from '../../api/vocabulary.ts'
 import { words } from '../../words/words.svelte.ts'
 import type { Preset } from '../setups.ts'
@@ -31,12 +31,7 @@ export const PRESETS: readonly Preset[] = [
 /** Characters as the rules draw them for such a game; "" if nobody can be asked. */
 async function drawnSet({ variants, edition }: Pick<TableForm, 'variants' | 'edition'>): Promise<string> {
   const query = new URLSearchParams({ characters: 'random', variants: variants.join(' '), edition })
-  try {
-    return (await get<BoardSetup>(`/api/setup/board?${query}`)).set
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error
-    return ''
-  }
+  return (await unlessRefused(get<BoardSetup>(`/api/setup/board?${query}`)))?.set ?? ''
 }
 
 /** Anything that the rules allow. */

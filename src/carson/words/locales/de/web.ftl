@@ -145,7 +145,6 @@ web-watching = { $count ->
   }
 web-enter = Dein geheimer Link
 web-enter-about = Dieser Browser meldet dich als die Person an, die den Link erstellt hat. Der Link gilt nur einmal.
-web-enter-go = Anmelden
 web-enter-none = Diese Adresse enthält kein Geheimnis. Öffne den vollständigen Link, mit allem nach dem #, oder erstelle in deinem Konto einen neuen.
 web-enter-instead-account = Dieser Browser ist als { $name } angemeldet, mit einem Konto. Dort kannst du dich später wieder anmelden.
 web-enter-instead-guest = Dieser Browser ist als Gast { $name } angemeldet. Ohne geheimen Link dieses Gasts verlierst du seine Tische.

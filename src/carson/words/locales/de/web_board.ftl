@@ -162,7 +162,6 @@ web-board-enclosure-5 = Pferde hier zählen beim Rodeo am meisten. Ein Cowboy hi
 
 web-board-turn = am Zug
 web-board-passed = gepasst
-web-board-bot = Bot
 web-board-limit = Geldlimit
 web-board-limit-of = Limit ${ $limit }
 web-board-taken = genommen von { $name }

@@ -4,7 +4,6 @@ web-pad-title = Wertungsblock
 web-pad-intro = Für eine Partie mit der echten Schachtel. Alles, was du einträgst, bleibt in diesem Browser und funktioniert auch offline.
 web-pad-games = Gespeicherte Partien
 web-pad-none = Noch keine Partie. Wähle oben ein Spiel.
-web-pad-open = Öffnen
 web-pad-forget = Partie vom { $day } löschen
 web-pad-new = Neue Partie
 web-pad-add = Spieler hinzufügen

@@ -145,7 +145,6 @@ web-watching = { $count ->
   }
 web-enter = Your secret link
 web-enter-about = This browser will sign you in as the person who made the link. It works once.
-web-enter-go = Sign in
 web-enter-none = This address has no secret in it. Open the complete link, including everything after the #, or make a new one in your account.
 web-enter-instead-account = This browser is signed in as { $name }, who has an account. You can sign back in there later.
 web-enter-instead-guest = This browser is signed in as the guest { $name }. Unless that guest has a secret link, you will lose their tables.

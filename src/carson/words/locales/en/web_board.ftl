@@ -162,7 +162,6 @@ web-board-enclosure-5 = Horses here count most in the rodeo. A cowboy here doubl
 
 web-board-turn = to play
 web-board-passed = passed
-web-board-bot = bot
 web-board-limit = Cash limit
 web-board-limit-of = limit ${ $limit }
 web-board-taken = taken by { $name }

@@ -4,7 +4,6 @@ web-pad-title = Score pad
 web-pad-intro = For a game with the box. Everything you enter stays in this browser and works offline.
 web-pad-games = Saved games
 web-pad-none = No games yet. Choose a game above.
-web-pad-open = Open
 web-pad-forget = Delete the game from { $day }
 web-pad-new = New game
 web-pad-add = Add a player

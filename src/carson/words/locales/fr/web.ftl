@@ -145,7 +145,6 @@ web-watching = { $count ->
   }
 web-enter = Votre lien secret
 web-enter-about = Ce navigateur vous connectera au nom de la personne qui a créé le lien. Il ne sert qu’une fois.
-web-enter-go = Se connecter
 web-enter-none = Cette adresse ne contient aucun secret. Ouvrez le lien complet, avec tout ce qui suit le #, ou créez-en un nouveau dans votre compte.
 web-enter-instead-account = Ce navigateur est connecté sous le nom « { $name } », qui a un compte. Vous pourrez vous y reconnecter plus tard.
 web-enter-instead-guest = Ce navigateur est connecté sous le nom de l’invité « { $name } ». Si cet invité n’a pas de lien secret, vous perdrez ses tables.

@@ -162,7 +162,6 @@ web-board-enclosure-5 = Les chevaux d’ici comptent le plus au rodéo. Un cowbo
 
 web-board-turn = joue
 web-board-passed = a passé
-web-board-bot = robot
 web-board-limit = Limite d’argent
 web-board-limit-of = limite ${ $limit }
 web-board-taken = prise par { $name }

@@ -4,7 +4,6 @@ web-pad-title = Carnet de score
 web-pad-intro = Pour une partie avec la boîte. Ce que vous notez reste dans ce navigateur et fonctionne sans connexion.
 web-pad-games = Parties enregistrées
 web-pad-none = Aucune partie pour l’instant. Choisissez un jeu ci-dessus.
-web-pad-open = Ouvrir
 web-pad-forget = Supprimer la partie du { $day }
 web-pad-new = Nouvelle partie
 web-pad-add = Ajouter un joueur

@@ -145,7 +145,6 @@ web-watching = { $count ->
   }
 web-enter = Il tuo link segreto
 web-enter-about = Questo browser accederà a nome di chi ha creato il link. Funziona una volta sola.
-web-enter-go = Accedi
 web-enter-none = In questo indirizzo non c’è alcun segreto. Apri il link completo, con tutto ciò che segue il #, o creane uno nuovo dal tuo account.
 web-enter-instead-account = Questo browser è connesso come { $name }, che ha un account. Potrai accedervi di nuovo più tardi.
 web-enter-instead-guest = Questo browser è connesso come l’ospite { $name }. Se quell’ospite non ha un link segreto, perderai i suoi tavoli.

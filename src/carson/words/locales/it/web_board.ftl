@@ -162,7 +162,6 @@ web-board-enclosure-5 = I cavalli qui contano di più nel rodeo. Un cowboy qui r
 
 web-board-turn = di turno
 web-board-passed = ha passato
-web-board-bot = bot
 web-board-limit = Limite di denaro
 web-board-limit-of = limite ${ $limit }
 web-board-taken = preso da { $name }

@@ -4,7 +4,6 @@ web-pad-title = Blocco segnapunti
 web-pad-intro = Per una partita con la scatola. Ciò che scrivi resta in questo browser e funziona senza connessione.
 web-pad-games = Partite salvate
 web-pad-none = Ancora nessuna partita. Scegli un gioco qui sopra.
-web-pad-open = Apri
 web-pad-forget = Elimina la partita del { $day }
 web-pad-new = Nuova partita
 web-pad-add = Aggiungi un giocatore

@@ -145,7 +145,6 @@ web-watching = { $count ->
   }
 web-enter = Je geheime link
 web-enter-about = Deze browser logt je in als de persoon die de link maakte. De link werkt één keer.
-web-enter-go = Inloggen
 web-enter-none = In dit adres staat geen geheim. Open de volledige link, met alles na de #, of maak een nieuwe bij je account.
 web-enter-instead-account = Deze browser is ingelogd als { $name }, met een account. Je kunt daar later weer inloggen.
 web-enter-instead-guest = Deze browser is ingelogd als de gast { $name }. Zonder geheime link van die gast ben je diens tafels kwijt.

@@ -162,7 +162,6 @@ web-board-enclosure-5 = Paarden hier tellen het meest in de rodeo. Een cowboy hi
 
 web-board-turn = aan zet
 web-board-passed = gepast
-web-board-bot = bot
 web-board-limit = Geldlimiet
 web-board-limit-of = limiet ${ $limit }
 web-board-taken = genomen door { $name }

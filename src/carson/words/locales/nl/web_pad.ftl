@@ -4,7 +4,6 @@ web-pad-title = Scoreblok
 web-pad-intro = Voor een spel met de echte doos. Alles wat je invult, blijft in deze browser en werkt ook offline.
 web-pad-games = Bewaarde partijen
 web-pad-none = Nog geen partij. Kies hierboven een spel.
-web-pad-open = Openen
 web-pad-forget = Partij van { $day } verwijderen
 web-pad-new = Nieuwe partij
 web-pad-add = Speler toevoegen
