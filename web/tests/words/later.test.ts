@@ -30,7 +30,8 @@ function messages(later: boolean): Set<string> {
 }
 
 test('no table and not the first page says what is loaded later', () => {
-  const said = [...parts()].flatMap(([path, text]) =>
+  const texts = parts()
+  const said = [...texts].flatMap(([path, text]) =>
     [...text.matchAll(/['"`](web-[\w-]+)['"`]/g)].map(([, id = '']) => ({ path: path.slice(SOURCE.length), id })),
   )
   const [first, later] = [messages(false), messages(true)]
@@ -38,4 +39,11 @@ test('no table and not the first page says what is loaded later', () => {
   for (const part of ['/board/map/MapPane.svelte', '/cards/Bids.svelte', '/table/Ending.svelte'])
     expect(said.map(({ path }) => path)).toContain(part)
   expect(said.filter(({ id }) => later.has(id))).toEqual([])
+  // Names put together; those of lists/EndTable.svelte could be of any page.
+  const begun = [...texts].flatMap(([path, text]) =>
+    [...text.matchAll(/`(web-[\w-]+-)\$\{/g)].map(([, start = '']) => ({ path: path.slice(SOURCE.length), start })),
+  )
+  const open = begun.filter(({ start }) => start !== 'web-pages-')
+  expect(open.map(({ start }) => start)).toContain('web-pages-side-')
+  expect(open.filter(({ start }) => [...later].some((id) => id.startsWith(start)))).toEqual([])
 })
