@@ -8,12 +8,14 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.played import BOARD, CARDS, begun
 from browser.playing import ANSWERED, CHOICES, CONFIRM, ENDING, MOVED, STATE
+from browser.sizes import PHONE, WIDE, put
 
 CONFIRMS = f"{CONFIRM}, button.confirm:enabled"
 BUILDINGS = ".track button.open[data-place^=buy], [data-action^=buy]"
 # The map, the track and a city are one stop of Tab each: from there, arrows lead to what is open.
 STOPS = "svg [data-place], .track [data-place]"
 FEW = 3  # answers that may be passed over
+SOME = 5  # answers
 MOST_STEPS, MOST_TABS, MOST_ARROWS = 400, 150, 40
 # The answers beside what has the focus, to which arrows lead: on the map parcels and lines are a stop each.
 BESIDE = """(one, wanted) => [...one.closest('svg, .track').querySelectorAll(wanted)]
@@ -58,6 +60,21 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Visitor, game: str, opt
             break
         _answer(page, chance)
     expect(page.locator("[data-ranks] li").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "options"), [("board", BOARD), ("cards", CARDS)])
+def test_answers_are_reached_by_keyboard_on_a_phone_and_on_a_wide_screen(
+    visit: Visitor, game: str, options: dict[str, object]
+) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1])
+    page.goto(f"/table/{begun(page, game, ['me', 'random'], options)}")
+    page.wait_for_selector("#side-panel")
+    chance = Random(game)
+    for size in (PHONE, WIDE):
+        put(page, size)
+        for _ in range(SOME):
+            page.wait_for_selector(CHOICES, state="attached")
+            _answer(page, chance)
 
 
 def _answer(page: Page, chance: Random) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visitor
 from browser.played import CARDS, begun, play
 from browser.playing import CHOICES
-from browser.sizes import SIZES, fits
+from browser.sizes import SIZES, at_every_size, fits
 
 LEVELS = ["Easy", "Normal", "Hard", "Master"]
 
@@ -139,7 +139,9 @@ def test_an_open_table_says_join_and_a_rematch_with_a_free_seat_is_offered_to_sp
     table_id = ann.request.post("/api/tables", data=wanted).json()["id"]
     cleo = visit("/")
     card = cleo.locator("article", has=cleo.locator(f"a[href='/table/{table_id}']"))
-    expect(card.get_by_role("link", name="Join")).to_be_visible()
+    for _ in at_every_size(cleo):
+        card.get_by_role("link", name="Join").scroll_into_view_if_needed()
+        expect(card.get_by_role("link", name="Join")).to_be_in_viewport(ratio=1)
     bob.request.post(f"/api/tables/{table_id}/join", data={})
     ann.request.post(f"/api/tables/{table_id}/start", data={})
     for page in (ann, bob):

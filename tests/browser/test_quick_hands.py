@@ -102,8 +102,9 @@ def test_a_card_with_one_place_needs_one_click(visit: Visitor, width: int, heigh
     _answered(page, asked)
 
 
-def test_keys_lay_bids_pass_and_skip(visit: Visitor) -> None:
-    page = visit(reduced_motion="no-preference")
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_keys_lay_bids_and_skip(visit: Visitor, width: int, height: int) -> None:
+    page = visit(width=width, height=height, reduced_motion="no-preference")
     page.add_init_script(STILL)
     table_id = begun(page, "cards", ["me", "random"], {"real": 2, "virtual": ["beginner", "beginner"]})
     page.goto(f"/table/{table_id}")

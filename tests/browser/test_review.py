@@ -7,11 +7,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.played import begun, brought_to, play
-from browser.sizes import SIZES, fits, lies, settled
+from browser.played import asked_at, begun, brought_to, play
+from browser.sizes import DRAWN, SIZES, fits, lies, sees, settled
 
 HINT = "[data-hint]"
 MOVES = "[data-hints] [data-move]"
+SEVEN = ("board/6-all-yellow.carson", 13, 6, 3)  # characters, of which the list shows some
 
 
 def _sizes(page: Page) -> None:
@@ -80,6 +81,67 @@ def test_a_hint_lies_over_no_character_to_choose_from(visit: Visitor, language: 
     page.locator(HINT).click()
     page.wait_for_selector(MOVES)
     lies(page, "one.bottom <= two.top", "[data-hints]", ".characters.asked")
+
+
+FRAMED = "one => getComputedStyle(one).outlineStyle"
+
+
+def _hinted(page: Page) -> list[str]:
+    """The table's map or city stays where it is; what the hints are, in their order."""
+    settled(page)
+    table = page.url.rsplit("/", 1)[1]
+    before, scrolled = page.locator(".land, .city").first.bounding_box(), page.evaluate("scrollY")
+    page.locator(HINT).tap()
+    page.wait_for_selector(MOVES)
+    page.evaluate(DRAWN)
+    assert (page.locator(".land, .city").first.bounding_box(), page.evaluate("scrollY")) == (before, scrolled)
+    found: Any = page.request.get(f"/api/tables/{table}/hint").json()
+    return [one["action"] for one in found["moves"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_on_a_phone_a_hint_is_a_line_over_no_answer_and_says_why_when_asked(visit: Visitor, theme: str) -> None:
+    page = brought_to(visit, until="cowboy", width=390, height=844, has_touch=True, color_scheme=theme)
+    moves = _hinted(page)
+    sees(page, "[data-hints]", ".land rect.open", ".way button.open", "[data-action=pass]", ".land .spot, .way .spot")
+    expect(page.locator(MOVES)).to_have_attribute("data-move", moves[0])
+    assert _serious(page, "[data-hints]") == []
+    page.get_by_role("button", name="Why?").tap()
+    expect(page.locator(MOVES)).to_have_count(len(moves))
+    expect(page.locator("[data-hints]")).to_contain_text("Chance to win")
+    sees(page, "[data-action=pass]", ".way button.open")
+    assert _serious(page, "[data-hints]") == []
+    page.locator(MOVES).last.tap()  # back to what it means
+    expect(page.locator(MOVES)).to_have_count(1)
+    expect(page.locator(MOVES)).to_have_attribute("data-move", moves[-1])
+    sees(page, ".land .spot, .way .spot")
+    page.get_by_role("button", name=f"{len(moves)}/{len(moves)} Next").tap()
+    expect(page.locator(MOVES)).to_have_attribute("data-move", moves[0])
+
+
+def test_on_a_phone_the_character_of_a_hint_is_framed_in_the_list(visit: Visitor) -> None:
+    page = asked_at(visit, SEVEN, width=390, height=844, has_touch=True)
+    moves = _hinted(page)
+    assert len(moves) == 3
+    for number, move in enumerate(moves, 1):
+        expect(page.locator(MOVES)).to_have_attribute("data-move", move)
+        hinted = page.locator(f"[data-action='{move}']")
+        expect(hinted).to_be_in_viewport(ratio=1)
+        assert hinted.evaluate(FRAMED) == "solid"
+        page.get_by_role("button", name=f"{number}/3 Next").tap()
+    lies(page, "one.bottom <= two.top", "[data-hints]", ".characters.asked")
+
+
+def test_on_a_phone_the_bid_of_a_hint_is_framed_among_the_bid_cards(visit: Visitor) -> None:
+    page = visit(width=390, height=844, has_touch=True)
+    page.goto(f"/table/{begun(page, 'cards', ['me', 'easy'])}")
+    page.wait_for_selector(".offer .gain")
+    moves = _hinted(page)
+    sees(page, "button.bid", ".offer [data-card]")
+    framed = "all => all.filter(one => getComputedStyle(one).outlineStyle === 'solid').map(one => one.dataset.action)"
+    assert page.locator("button.bid").evaluate_all(framed) == moves[:1]
+    page.locator(f"[data-action='{moves[0]}']").tap()  # it is free to be chosen
+    expect(page.locator("button.confirm:enabled")).to_be_visible()
 
 
 def test_no_hints_where_the_table_forbids_them(visit: Visitor) -> None:

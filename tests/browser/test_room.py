@@ -43,6 +43,17 @@ def test_in_a_low_window_the_whole_track_is_to_be_seen(visit: Visitor) -> None:
             page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
 
 
+def test_on_a_phone_what_is_left_in_the_bag_is_not_cut_off_during_a_round(visit: Visitor) -> None:
+    page = asked_at(visit, TO_BUY, width=390, height=844, has_touch=True)
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('carson.language', language)", language)
+        page.reload()
+        settled(page)
+        page.wait_for_function(
+            "() => (words => words.scrollWidth <= words.clientWidth)(document.querySelector('.bag summary'))"
+        )
+
+
 def test_on_a_phone_a_building_that_is_bought_at_the_track_brings_the_map_into_sight(visit: Visitor) -> None:
     page = asked_at(visit, TO_BUY, width=390, height=844, has_touch=True)
     page.locator(".way").evaluate("one => scrollTo(0, one.getBoundingClientRect().bottom + scrollY - 200)")

@@ -164,6 +164,8 @@ def test_who_wants_no_motion_sees_a_scene_that_stands_still(visit: Visitor) -> N
     page.get_by_role("button", name="Show again").click()
     page.wait_for_selector(SHOW)
     stage = to_stage(page, "fight")
+    for _ in at_every_size(page):
+        in_sight(page)
     running = "node => node.getAnimations({ subtree: true }).length"
     assert stage.evaluate(running) == 0
     assert stage.locator(".total").first.evaluate("node => getComputedStyle(node).opacity") == "1"

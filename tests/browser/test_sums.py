@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.played import taken_up
-from browser.sizes import DESK, WIDE, at_every_size, put, sees, settled
+from browser.sizes import DESK, PHONE, WIDE, at_every_size, put, sees, settled
 
 
 def asked_at(visit: Visitor, record: str, move: int, players: int, seat: int) -> Page:
@@ -72,6 +72,11 @@ def test_characters_are_taken_knowing_what_they_bring(visit: Visitor) -> None:
     for size in (DESK, WIDE):
         put(page, size)
         sees(page, "[data-character] [data-sum]")
+    # On a phone the list is longer than its room.
+    put(page, PHONE)
+    for told in page.locator("[data-character] [data-sum]").all():
+        told.scroll_into_view_if_needed()
+        expect(told).to_be_in_viewport(ratio=1)
 
 
 def test_a_power_of_the_card_game_names_the_best_card_that_it_takes(visit: Visitor) -> None:

@@ -18,12 +18,17 @@ const NOT_SHOWN = new Set([
   'statistics.ftl',
 ])
 // What no table and not the first page says is a module of its own: `virtual:words/later/nl`.
-const LATER = new Set([
+export const LATER = new Set([
+  'web_account.ftl',
   'web_admin.ftl',
   'web_design.ftl',
+  'web_health.ftl',
+  'web_hosts.ftl',
   'web_learn.ftl',
   'web_pad.ftl',
   'web_review.ftl',
+  'web_rules.ftl',
+  'web_setup.ftl',
   'web_statistics.ftl',
 ])
 // Questions, events, refusals, errors and judgements arrive as sentences.

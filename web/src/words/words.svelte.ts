@@ -54,8 +54,9 @@ class Words {
   language = $state<Language>('en')
   private bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
 
-  /** Whether words that no table needs are wanted as well. */
+  /** Whether words that no table needs are wanted as well, and when they are there. */
   private whole = false
+  private completed = Promise.resolve()
   private wanted: Language | null = null
 
   async use(language: Language): Promise<void> {
@@ -72,10 +73,17 @@ class Words {
   }
 
   /** From now on all words there are, in whatever language. */
-  async complete(): Promise<void> {
-    if (this.whole) return
+  complete(): Promise<void> {
+    if (this.whole) return this.completed
     this.whole = true
-    if (this.wanted) await this.use(this.wanted) // otherwise they come with the first
+    this.completed = this.wanted ? this.use(this.wanted) : Promise.resolve() // otherwise they come with the first
+    this.completed.catch(() => (this.whole = false))
+    return this.completed
+  }
+
+  /** A part of the client that says what no table says itself, together with these words. */
+  async completing<T>(part: Promise<T>): Promise<T> {
+    return (await Promise.all([part, this.complete()]))[0]
   }
 
   has(id: string): boolean {

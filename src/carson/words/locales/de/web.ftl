@@ -184,3 +184,6 @@ web-resign-about = Ein Bot spielt an deiner Stelle weiter, und du kannst nicht m
 web-why-not = Warum nicht?
 web-why-rule = Regel { $rule }
 web-close = Schließen
+web-hosts = Für Betreiber
+web-health = Serverstatus
+web-rules-colon = :

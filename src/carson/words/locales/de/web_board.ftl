@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Parzellen
 web-board-short-cowboy-vp = Feuerkraft
 web-board-short-building-vp = Gebäude
 web-board-bag = { $count ->
-    [one] Noch ein Gebäude im Beutel
-   *[other] Noch { $count } Gebäude im Beutel
+    [one] Ein Gebäude im Beutel
+   *[other] { $count } Gebäude im Beutel
   }
 web-board-mile-parcels = Parzellen kaufen
 web-board-mile-kept = Behaltene Gebäude

@@ -1,6 +1,5 @@
 ### Die Statusseite: was funktioniert, und seit wann.
 
-web-health = Serverstatus
 web-health-about = Ob dieser Server funktioniert: seine Datenbank, seine Bots und was er sonst braucht.
 web-health-all = Alles funktioniert
 web-health-some = Etwas funktioniert nicht

@@ -1,6 +1,5 @@
 ### Die Seite für Betreiber. Keine andere Nachricht für Spieler nennt Einstellungen oder Befehle.
 
-web-hosts = Für Betreiber
 web-hosts-intro = Betreibst du diesen Server? Dann sind diese Einstellungen und Befehle für dich. Sie gelten, sobald der Server startet.
 web-hosts-friends = Mit anderen spielen: Starte den Server für andere Computer und gib an, welche Adresse deren Browser benutzen.
 web-hosts-mail = E-Mails verschicken: Nenne einen Mailserver und einen Absender.

@@ -5,6 +5,7 @@ web-hint-thinking = Gute Züge werden gesucht …
 web-hint-chance = Gewinnchance: { $share }
 web-hint-only = Es gibt keinen anderen Zug.
 web-hint-always = In jedem Zug Tipps zeigen
+web-hint-why = Warum?
 web-hints = Tipps
 web-hints-usual = Nur an einem Bildschirm
 web-hints-usual-about = Gegen Bots, oder wenn alle am selben Bildschirm spielen.

@@ -15,7 +15,6 @@ web-rules-contents = Inhalt
 web-rules-print = Drucken
 web-rules-preface = Über diesen Text
 web-rules-untranslated = Diese Regeln sind noch nicht übersetzt und stehen hier deshalb auf Englisch. Abbildungen, Kurzübersicht und Vermerke sind übersetzt.
-web-rules-colon = :
 web-rules-number = Nummer
 web-rules-ruling = Auslegung
   .about = Die Spielanleitungen sagen hier nichts oder widersprechen sich: So legt unsere Ausgabe sie aus.

@@ -184,3 +184,6 @@ web-resign-about = A bot takes over for you, and you can no longer win.
 web-why-not = Why not?
 web-why-rule = Rule { $rule }
 web-close = Close
+web-hosts = For server hosts
+web-health = Status
+web-rules-colon = :

@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Parcels
 web-board-short-cowboy-vp = Firepower
 web-board-short-building-vp = Buildings
 web-board-bag = { $count ->
-    [one] 1 building left in the bag
-   *[other] { $count } buildings left in the bag
+    [one] 1 building in the bag
+   *[other] { $count } buildings in the bag
   }
 web-board-mile-parcels = Buy parcels
 web-board-mile-kept = Build what you kept

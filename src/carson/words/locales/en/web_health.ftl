@@ -1,6 +1,5 @@
 ### The status page: what works, and since when.
 
-web-health = Status
 web-health-about = Whether this server works: its database, its bots and everything else it needs.
 web-health-all = Everything works
 web-health-some = Something does not work

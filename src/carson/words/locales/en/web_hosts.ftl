@@ -1,6 +1,5 @@
 ### The page for hosts. No other message for players names settings or commands.
 
-web-hosts = For server hosts
 web-hosts-intro = Do you run this server? These settings and commands are for you. They take effect when the server starts.
 web-hosts-friends = Play with others: start the server for other computers, and say which address their browsers use.
 web-hosts-mail = Send email: name a mail server and a sender.

@@ -5,6 +5,7 @@ web-hint-thinking = Looking for good moves…
 web-hint-chance = Chance to win: { $share }
 web-hint-only = There is no other move.
 web-hint-always = Show hints on every turn
+web-hint-why = Why?
 web-hints = Hints
 web-hints-usual = Only at one screen
 web-hints-usual-about = Against bots, or when everyone plays at the same screen.

@@ -15,7 +15,6 @@ web-rules-contents = Contents
 web-rules-print = Print
 web-rules-preface = About this text
 web-rules-untranslated = This rule book has not been translated yet, so it is shown in English. Figures, the quick reference and the labels are translated.
-web-rules-colon = :
 web-rules-number = Number
 web-rules-ruling = Ruling
   .about = The rule books say nothing here, or disagree: this is how our edition reads them.

@@ -184,3 +184,6 @@ web-resign-about = Un robot prend votre place, et vous ne pouvez plus gagner.
 web-why-not = Pourquoi pas ?
 web-why-rule = Règle { $rule }
 web-close = Fermer
+web-hosts = Pour les hébergeurs
+web-health = État du serveur
+web-rules-colon =  :

@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Parcelles
 web-board-short-cowboy-vp = Puissance
 web-board-short-building-vp = Bâtiments
 web-board-bag = { $count ->
-    [one] Encore { $count } bâtiment dans le sac
-   *[other] Encore { $count } bâtiments dans le sac
+    [one] { $count } bâtiment dans le sac
+   *[other] { $count } bâtiments dans le sac
   }
 web-board-mile-parcels = Achat de parcelles
 web-board-mile-kept = Bâtiments gardés

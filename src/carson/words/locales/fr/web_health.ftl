@@ -1,6 +1,5 @@
 ### La page d’état : ce qui fonctionne, et depuis quand.
 
-web-health = État du serveur
 web-health-about = Ce serveur fonctionne-t-il ? Sa base de données, ses robots et tout ce dont il a besoin.
 web-health-all = Tout fonctionne
 web-health-some = Quelque chose ne fonctionne pas

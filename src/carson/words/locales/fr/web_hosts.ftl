@@ -1,6 +1,5 @@
 ### La page des hébergeurs. Aucun autre message pour les joueurs ne cite de réglages ou de commandes.
 
-web-hosts = Pour les hébergeurs
 web-hosts-intro = Vous gérez ce serveur ? Ces réglages et ces commandes sont pour vous. Ils prennent effet au démarrage du serveur.
 web-hosts-friends = Jouer avec d’autres : lancez le serveur pour d’autres ordinateurs et indiquez l’adresse que leurs navigateurs utilisent.
 web-hosts-mail = Envoyer des courriels : indiquez un serveur de messagerie et un expéditeur.

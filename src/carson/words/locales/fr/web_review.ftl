@@ -5,6 +5,7 @@ web-hint-thinking = Recherche de bons coups…
 web-hint-chance = Chances de gagner : { $share }
 web-hint-only = Il n’y a pas d’autre coup.
 web-hint-always = Montrer les conseils à chaque tour
+web-hint-why = Pourquoi ?
 web-hints = Conseils
 web-hints-usual = Seulement sur un même écran
 web-hints-usual-about = Contre des robots, ou quand tout le monde joue sur le même écran.

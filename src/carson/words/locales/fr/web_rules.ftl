@@ -15,7 +15,6 @@ web-rules-contents = Sommaire
 web-rules-print = Imprimer
 web-rules-preface = À propos de ce texte
 web-rules-untranslated = Ce livret n’est pas encore traduit ; il est donc affiché en anglais. Les figures, l’aide-mémoire et les mentions sont traduits.
-web-rules-colon =  :
 web-rules-number = Numéro
 web-rules-ruling = Interprétation
   .about = Les livrets ne disent rien ici, ou se contredisent : voici comment notre édition les interprète.

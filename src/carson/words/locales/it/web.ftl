@@ -184,3 +184,6 @@ web-resign-about = Un bot prende il tuo posto e non puoi più vincere.
 web-why-not = Perché no?
 web-why-rule = Regola { $rule }
 web-close = Chiudi
+web-hosts = Per chi gestisce il server
+web-health = Stato del server
+web-rules-colon = :

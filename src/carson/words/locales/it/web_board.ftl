@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Lotti
 web-board-short-cowboy-vp = Potenza
 web-board-short-building-vp = Edifici
 web-board-bag = { $count ->
-    [one] Ancora un edificio nel sacchetto
-   *[other] Ancora { $count } edifici nel sacchetto
+    [one] Un edificio nel sacchetto
+   *[other] { $count } edifici nel sacchetto
   }
 web-board-mile-parcels = Acquisto di lotti
 web-board-mile-kept = Edifici tenuti

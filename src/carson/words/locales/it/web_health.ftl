@@ -1,6 +1,5 @@
 ### La pagina di stato: che cosa funziona, e da quando.
 
-web-health = Stato del server
 web-health-about = Se questo server funziona: il database, i bot e tutto il resto che gli serve.
 web-health-all = Tutto funziona
 web-health-some = Qualcosa non funziona

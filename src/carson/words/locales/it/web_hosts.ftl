@@ -1,6 +1,5 @@
 ### La pagina per chi gestisce il server. Nessun altro messaggio per i giocatori cita impostazioni o comandi.
 
-web-hosts = Per chi gestisce il server
 web-hosts-intro = Gestisci questo server? Queste impostazioni e questi comandi sono per te. Valgono dal prossimo avvio del server.
 web-hosts-friends = Giocare con altri: avvia il server per altri computer e indica l’indirizzo usato dai loro browser.
 web-hosts-mail = Inviare e-mail: indica un server di posta e un mittente.

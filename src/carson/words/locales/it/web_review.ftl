@@ -5,6 +5,7 @@ web-hint-thinking = Ricerca di buone mosse…
 web-hint-chance = Probabilità di vincere: { $share }
 web-hint-only = Non c’è altra mossa.
 web-hint-always = Mostra i suggerimenti a ogni turno
+web-hint-why = Perché?
 web-hints = Suggerimenti
 web-hints-usual = Solo su un unico schermo
 web-hints-usual-about = Contro i bot, o quando tutti giocano sullo stesso schermo.

@@ -15,7 +15,6 @@ web-rules-contents = Indice
 web-rules-print = Stampa
 web-rules-preface = A proposito di questo testo
 web-rules-untranslated = Questo regolamento non è ancora tradotto, perciò appare in inglese. Le figure, il riepilogo e le etichette sono tradotti.
-web-rules-colon = :
 web-rules-number = Numero
 web-rules-ruling = Interpretazione
   .about = Qui i regolamenti non dicono nulla, o si contraddicono: così li interpreta la nostra edizione.

@@ -184,3 +184,6 @@ web-resign-about = Een bot speelt in jouw plaats verder en je kunt niet meer win
 web-why-not = Waarom niet?
 web-why-rule = Regel { $rule }
 web-close = Sluiten
+web-hosts = Voor beheerders
+web-health = Status
+web-rules-colon = :

@@ -143,8 +143,8 @@ web-board-short-parcels-vp = Kavels
 web-board-short-cowboy-vp = Vuurkracht
 web-board-short-building-vp = Gebouwen
 web-board-bag = { $count ->
-    [one] Nog één gebouw in de zak
-   *[other] Nog { $count } gebouwen in de zak
+    [one] Eén gebouw in de zak
+   *[other] { $count } gebouwen in de zak
   }
 web-board-mile-parcels = Kavels kopen
 web-board-mile-kept = Bewaarde gebouwen

@@ -1,6 +1,5 @@
 ### De statuspagina: wat werkt, en sinds wanneer.
 
-web-health = Status
 web-health-about = Of deze server werkt: de database, de bots en al het andere dat hij nodig heeft.
 web-health-all = Alles werkt
 web-health-some = Er werkt iets niet

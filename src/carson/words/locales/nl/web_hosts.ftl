@@ -1,6 +1,5 @@
 ### De pagina voor beheerders. Geen ander bericht voor spelers noemt instellingen of opdrachten.
 
-web-hosts = Voor beheerders
 web-hosts-intro = Beheer je deze server? Dan zijn deze instellingen en opdrachten voor jou. Ze gelden zodra de server start.
 web-hosts-friends = Met anderen spelen: start de server voor andere computers en geef op welk adres hun browsers gebruiken.
 web-hosts-mail = E-mail versturen: geef een mailserver en een afzender op.

@@ -5,6 +5,7 @@ web-hint-thinking = Goede zetten zoeken …
 web-hint-chance = Winstkans: { $share }
 web-hint-only = Er is geen andere zet.
 web-hint-always = Bij elke beurt tips tonen
+web-hint-why = Waarom?
 web-hints = Tips
 web-hints-usual = Alleen aan één scherm
 web-hints-usual-about = Tegen bots, of als iedereen aan hetzelfde scherm speelt.

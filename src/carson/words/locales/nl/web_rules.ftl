@@ -15,7 +15,6 @@ web-rules-contents = Inhoud
 web-rules-print = Afdrukken
 web-rules-preface = Over deze tekst
 web-rules-untranslated = Dit boek is nog niet vertaald en staat hier daarom in het Engels. De figuren, het overzicht en de labels zijn wel vertaald.
-web-rules-colon = :
 web-rules-number = Nummer
 web-rules-ruling = Uitleg
   .about = De spelregelboeken zeggen hier niets, of spreken elkaar tegen: zo legt onze uitgave ze uit.
