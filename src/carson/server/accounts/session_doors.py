@@ -1,6 +1,6 @@
 """Where you are signed in: sessions, and the secret links that sign in another browser."""
 
-from carson.server.accounts.shapes import Ended, Links, NewLink, Nothing, Sessions, UseForm, session
+from carson.server.accounts.shapes import Ended, Links, NewLink, Sessions, UseForm, session
 from carson.server.people import identity as people
 from carson.server.people import secret_links as links
 from carson.server.web import limits, shapes
@@ -18,13 +18,12 @@ async def listed(visit: Visit) -> Sessions:
 
 
 @doors.delete("/api/sessions/{session_id}", limit=limits.ACCOUNT)
-async def end(visit: Visit) -> Nothing:
+async def end(visit: Visit) -> None:
     """End a session. Whatever it has open is closed."""
     session_id = visit.called("session_id")
     await people.end_session(visit.services, visit.user, session_id)
     if session_id == visit.user.session:
         visit.token = ""
-    return Nothing()
 
 
 @doors.delete("/api/sessions", limit=limits.ACCOUNT)
@@ -47,10 +46,9 @@ async def make_link(visit: Visit) -> NewLink:
 
 
 @doors.delete("/api/links/{link_id}", limit=limits.ACCOUNT)
-async def withdraw_link(visit: Visit) -> Nothing:
+async def withdraw_link(visit: Visit) -> None:
     """Withdraw a secret link."""
     await links.withdraw(visit.services, visit.user, visit.called("link_id"))
-    return Nothing()
 
 
 @doors.post("/api/links/use", limit=limits.LOGINS, free=True)

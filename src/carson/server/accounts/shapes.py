@@ -69,10 +69,6 @@ class UseForm(Struct, forbid_unknown_fields=True):
     token: bool = False
 
 
-class Nothing(Struct, frozen=True):
-    """It is done; there is nothing more to say."""
-
-
 class Session(Struct, frozen=True):
     """A place where you are signed in; `this`: the one that sent this request."""
 

@@ -1,6 +1,6 @@
 """For admins: people, tables, reports, announcements, and the log of what admins did."""
 
-from carson.server.accounts.shapes import Ended, Export, Nothing, exported_by_admin
+from carson.server.accounts.shapes import Ended, Export, exported_by_admin
 from carson.server.admin import announcements, audit, people, reports, shapes, tables
 from carson.server.admin.shapes import (
     AdminPeople,
@@ -43,39 +43,34 @@ async def person(visit: Visit) -> WholePerson:
 
 
 @doors.post("/api/admin/people/{handle}/rename", limit=limits.ACCOUNT)
-async def rename(visit: Visit, body: RenameForm) -> Nothing:
+async def rename(visit: Visit, body: RenameForm) -> None:
     """Give somebody another name, also at their tables. It must be free."""
     await people.rename(visit.services, visit.user, visit.called("handle"), body.name, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/ban", limit=limits.ACCOUNT)
-async def ban(visit: Visit, body: SanctionForm) -> Nothing:
+async def ban(visit: Visit, body: SanctionForm) -> None:
     """Ban somebody: they are signed out at once, and cannot sign in or take a seat. Bots play on for them."""
     for table_id in await people.ban(visit.services, visit.user, visit.called("handle"), body.until, body.reason):
         visit.driver.wake(table_id)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/unban", limit=limits.ACCOUNT)
-async def unban(visit: Visit, body: ReasonForm) -> Nothing:
+async def unban(visit: Visit, body: ReasonForm) -> None:
     """Lift a ban."""
     await people.lift(visit.services, visit.user, visit.called("handle"), BAN, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/mute", limit=limits.ACCOUNT)
-async def mute(visit: Visit, body: SanctionForm) -> Nothing:
+async def mute(visit: Visit, body: SanctionForm) -> None:
     """Mute somebody: they cannot chat anywhere."""
     await people.mute(visit.services, visit.user, visit.called("handle"), body.until, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/unmute", limit=limits.ACCOUNT)
-async def unmute(visit: Visit, body: ReasonForm) -> Nothing:
+async def unmute(visit: Visit, body: ReasonForm) -> None:
     """Lift a mute."""
     await people.lift(visit.services, visit.user, visit.called("handle"), MUTE, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/sign-out", limit=limits.ACCOUNT)
@@ -97,11 +92,10 @@ async def export(visit: Visit, body: ReasonForm) -> Export:
 
 
 @doors.post("/api/admin/people/{handle}/delete", limit=limits.ACCOUNT)
-async def delete(visit: Visit, body: ReasonForm) -> Nothing:
+async def delete(visit: Visit, body: ReasonForm) -> None:
     """Delete an account for good, as its owner could. Bots take over seats in running games."""
     for table_id in await people.delete(visit.services, visit.user, visit.called("handle"), body.reason):
         visit.driver.wake(table_id)
-    return Nothing()
 
 
 @doors.get("/api/admin/tables")
@@ -112,10 +106,9 @@ async def list_tables(visit: Visit, query: AdminTablesQuery) -> AdminTables:
 
 
 @doors.post("/api/admin/tables/{table_id}/close", limit=limits.ACCOUNT)
-async def close(visit: Visit, body: ReasonForm) -> Nothing:
+async def close(visit: Visit, body: ReasonForm) -> None:
     """Close a table that has not started, or end its game without a winner."""
     await tables.close(visit.services, visit.user, visit.table_id, body.reason)
-    return Nothing()
 
 
 @doors.get("/api/admin/reports")
@@ -140,10 +133,9 @@ async def announce(visit: Visit, body: AnnouncementForm) -> Announcement:
 
 
 @doors.post("/api/admin/announcements/{announcement_id}/withdraw", limit=limits.ACCOUNT)
-async def withdraw(visit: Visit, body: ReasonForm) -> Nothing:
+async def withdraw(visit: Visit, body: ReasonForm) -> None:
     """End an announcement now."""
     await announcements.withdraw(visit.services, visit.user, visit.called("announcement_id"), body.reason)
-    return Nothing()
 
 
 @doors.get("/api/admin/log")

@@ -3,7 +3,6 @@
 import re
 from typing import Final
 
-from carson.server.accounts.shapes import Nothing
 from carson.server.chat import chat, notes
 from carson.server.chat import shapes as talk
 from carson.server.chat.shapes import Chat, ChatForm, ChatQuery, Line, LineForm, Mutes, Note, NoteForm
@@ -56,17 +55,15 @@ async def mutes(visit: Visit) -> Mutes:
 
 
 @doors.put("/api/mutes/{handle}", limit=limits.ACCOUNT)
-async def mute(visit: Visit) -> Nothing:
+async def mute(visit: Visit) -> None:
     """Mute somebody, at every table."""
     await chat.mute(visit.services, visit.user, visit.called("handle"))
-    return Nothing()
 
 
 @doors.delete("/api/mutes/{handle}", limit=limits.ACCOUNT)
-async def unmute(visit: Visit) -> Nothing:
+async def unmute(visit: Visit) -> None:
     """Unmute somebody. You also see what they said in the meantime."""
     await chat.unmute(visit.services, visit.user, visit.called("handle"))
-    return Nothing()
 
 
 @doors.get("/api/tables/{table_id}/notes")

@@ -6,11 +6,11 @@
     async def join(visit: Visit, body: JoinForm) -> Table:
         '''Sit down at a table. (The first line is the summary, the rest the description.)'''
 
-`body` and `query` are structs, or missing; the result is written as JSON (None: as nothing). The reader must be known
-unless the door is `free`; those of a group for `admins` open to nobody else. `most` names the setting that limits the
-body. With `tagged`, a client that has the answer already is not sent it again; with `packed`, the answer is sent
-compressed; with `wakes`, bots at the address's table are asked afterwards. Every door counts its requests, and
-openapi.py describes them all.
+`body` and `query` are structs, or missing; the result is written as JSON (None: as `Nothing`, or with status 204 not at
+all). The reader must be known unless the door is `free`; those of a group for `admins` open to nobody else. `most`
+names the setting that limits the body. With `tagged`, a client that has the answer already is not sent it again; with
+`packed`, the answer is sent compressed; with `wakes`, bots at the address's table are asked afterwards. Every door
+counts its requests, and openapi.py describes them all.
 """
 
 import inspect
@@ -42,6 +42,10 @@ _TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 _HEX: Final = re.compile(r"[0-9a-f]{1,32}")
 Call = Callable[..., Awaitable[Any]]
 C = TypeVar("C", bound=Call)
+
+
+class Nothing(Struct, frozen=True):
+    """It is done; there is nothing more to say."""
 
 
 class Visit:
@@ -166,12 +170,12 @@ class Door(Struct, frozen=True):
         if isinstance(content, Response):
             return content
         response: Response
-        if content is None:
+        if self.status == 204:
             response = Response(status_code=self.status, headers=visit.headers)
         elif isinstance(content, str):
             response = PlainTextResponse(content, self.status, visit.headers)
         else:
-            response = answer(content, self.status)
+            response = answer(Nothing() if content is None else content, self.status)
             response.headers.update(visit.headers)
         if self.tagged:
             response = etags.tagged(visit.request, response)
@@ -222,6 +226,8 @@ class Doors:
         def declared(call: C) -> C:
             types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
             gives = inspect.signature(call, eval_str=True).return_annotation
+            if gives is None and status != 204:
+                gives = Nothing
             name = f"{self.group}-{call.__name__.rstrip('_').replace('_', '-')}"
             media_type = media or ("text/plain" if gives is str else "application/json")
             self.all.append(
