@@ -3,6 +3,7 @@
 from carson.server.accounts.shapes import Ended, Links, NewLink, Sessions, UseForm, session
 from carson.server.people import identity as people
 from carson.server.people import secret_links as links
+from carson.server.people import session_repository as kept
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
 
@@ -13,7 +14,7 @@ ENTRANCE = "/enter#"
 @doors.get("/api/sessions", limit=limits.ACCOUNT)
 async def listed(visit: Visit) -> Sessions:
     """Where you are signed in, the newest first."""
-    found = await people.sessions_of(visit.services, visit.user)
+    found = await visit.services.database.fetch(kept.of_user, visit.user.id, visit.services.now())
     return Sessions([session(one, visit.user, visit.words) for one in found])
 
 
@@ -35,7 +36,7 @@ async def end_others(visit: Visit) -> Ended:
 @doors.get("/api/links", limit=limits.ACCOUNT)
 async def links_(visit: Visit) -> Links:
     """Your unused secret links, without their secrets."""
-    return Links(await links.of_user(visit.services, visit.user))
+    return Links(await visit.services.database.fetch(kept.links_of, visit.user.id, visit.services.now()))
 
 
 @doors.post("/api/links", limit=limits.ACCOUNT, status=201)

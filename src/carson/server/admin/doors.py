@@ -1,7 +1,7 @@
 """For admins: people, tables, reports, announcements, and the log of what admins did."""
 
 from carson.server.accounts.shapes import Ended, Export, exported_by_admin
-from carson.server.admin import announcements, audit, people, reports, shapes, tables
+from carson.server.admin import announcements, audit, people, reports, repository, shapes, tables
 from carson.server.admin.shapes import (
     AdminPeople,
     AdminTables,
@@ -31,8 +31,9 @@ doors = Doors("admin", admins=True)
 @doors.get("/api/admin/people")
 async def search(visit: Visit, query: PeopleQuery) -> AdminPeople:
     """People by their names, the newest first, 50 at a time."""
-    found = await people.search(visit.services, query.name, query.of, query.skip)
-    return AdminPeople([shapes.person(one) for one in found], visit.services.now())
+    fetch, now = visit.services.database.fetch, visit.services.now()
+    found = await fetch(repository.people, query.name.strip(), query.of, query.skip, repository.MOST_LISTED, now)
+    return AdminPeople([shapes.person(one) for one in found], now)
 
 
 @doors.get("/api/admin/people/{handle}")
@@ -101,7 +102,8 @@ async def delete(visit: Visit, body: ReasonForm) -> None:
 @doors.get("/api/admin/tables")
 async def list_tables(visit: Visit, query: AdminTablesQuery) -> AdminTables:
     """Tables, public or not, the newest first, 50 at a time; nothing of their games."""
-    found = await tables.listed(visit.services, query.of, query.skip)
+    fetch = visit.services.database.fetch
+    found = await fetch(repository.tables_by_status, query.of, query.skip, repository.MOST_LISTED)
     return AdminTables([shapes.table(one) for one in found], visit.services.now())
 
 
@@ -141,5 +143,5 @@ async def withdraw(visit: Visit, body: ReasonForm) -> None:
 @doors.get("/api/admin/log")
 async def log(visit: Visit, query: LogQuery) -> AuditLog:
     """What admins did, the newest first, 50 at a time."""
-    found = await visit.services.database.fetch(audit.entries, people.MOST_LISTED, query.before)
+    found = await visit.services.database.fetch(audit.entries, repository.MOST_LISTED, query.before)
     return AuditLog([shapes.entry(one) for one in found])

@@ -12,7 +12,7 @@ from carson.server.analysis.plans import attempt as attempt_of
 from carson.server.games.actions import AnyChoice, texts
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
-from carson.server.web.shapes import Happening, asking, question_to, told_by
+from carson.server.web.shapes import Happening, asking, happenings, question_to, told_by
 from carson.server.web.views import AnyView
 
 doors = Doors("play")
@@ -77,7 +77,7 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
                 str(done.choice[TEXT]),
                 done.choice,
                 done.imagined,
-                [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in done.events],
+                happenings(done.events, tell),
             )
             for done in found.done
         ],

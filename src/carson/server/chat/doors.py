@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from carson.server.chat import chat, notes
+from carson.server.chat import chat, notes, repository
 from carson.server.chat import shapes as talk
 from carson.server.chat.shapes import Chat, ChatForm, ChatQuery, Line, LineForm, Mutes, Note, NoteForm
 from carson.server.errors import NotThere
@@ -51,7 +51,7 @@ async def remove(visit: Visit) -> Line:
 @doors.get("/api/mutes")
 async def mutes(visit: Visit) -> Mutes:
     """The people you have muted. Nobody else knows."""
-    return talk.mutes(await chat.muted(visit.services, visit.user))
+    return talk.mutes(await visit.services.database.fetch(repository.muted_by, visit.user.id))
 
 
 @doors.put("/api/mutes/{handle}", limit=limits.ACCOUNT)

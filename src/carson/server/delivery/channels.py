@@ -211,11 +211,8 @@ async def _by_token(connection: AsyncConnection, channel_id: str, what: str, tok
 
 async def push_key(services: Services) -> str:
     """The private key that signs push messages, as text; made when it is first needed."""
-    async with services.database.read() as connection:
-        found = await keys.get(connection, PUSH_KEY)
-    if found is not None:
-        return found
-    return await services.database.store(keys.keep, PUSH_KEY, vapid.new_key())
+    found = await services.database.fetch(keys.get, PUSH_KEY)
+    return await services.database.store(keys.keep, PUSH_KEY, vapid.new_key()) if found is None else found
 
 
 async def public_push_key(services: Services) -> str:

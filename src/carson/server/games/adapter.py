@@ -89,16 +89,6 @@ def head_of(rules: AnyRules) -> str:
     return msgspec.json.encode(lines).decode()
 
 
-def people(rules: AnyRules) -> tuple[int, ...]:
-    """The seats somebody has to sit at: all but those the rules play themselves."""
-    return rules.table.people
-
-
-def players(rules: AnyRules) -> int:
-    """How many are at the table, including those that the rules play."""
-    return rules.table.players
-
-
 def plain_view(game: AnyGame, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """What the seat may know, as JSON can hold it. `public`: a spectator's view of the same position, if that is at
     hand; what the seat knows besides is added to a copy.

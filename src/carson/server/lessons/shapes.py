@@ -22,7 +22,7 @@ from carson.server.lessons.library import Lesson
 from carson.server.lessons.script import Answer, Step
 from carson.server.records.shapes import ScoreSheet, told_sheet
 from carson.server.reference.material_doors import Deck
-from carson.server.web.shapes import Happening, asking, question_to
+from carson.server.web.shapes import Happening, asking, happenings, question_to
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -242,13 +242,12 @@ def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> Less
     asked = decision is not None and seat in decision.seats
     found = choices(rules, game.state, decision, seat) if asked else ()
     sentence = question_to(tell, decision, seat)
-    happened = [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in told.events]
     return LessonPosition(
         move=number,
         by=told.seat if number else None,
         action=told.action,
         choice=None if told.action is None else rules.action_object(rules.parse_action(told.action)),
-        events=happened,
+        events=happenings(told.events, tell),
         question=game.question,
         asked=sentence,
         actions=texts(found),

@@ -29,8 +29,7 @@ async def clone(
     clock: Clock | None,
 ) -> SeatedTable:
     """A new table for this person that starts where that game was after a move; by default the last."""
-    async with services.database.read() as connection:
-        seated = await load_begun(connection, table_id)
+    seated = await services.database.fetch(load_begun, table_id)
     past = await past_of(services, seated.table)
     number = _open_position(past, number)
     then, seed = past.at(number), new_seed()

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Game, seed_from
+from carson.kernel import Game, commitment_to, seed_from
 from carson.server.core.services import Services
 from carson.server.database.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
 from carson.server.database.statements import make
 from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere, blaming
-from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
+from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules
 from carson.server.history import log
 from carson.server.history.loading import rules_of
 from carson.server.history.replaying import entry_of
@@ -22,7 +22,7 @@ from carson.server.people.identity import check_free
 from carson.server.people.nicknames import bot_name, giving_way
 from carson.server.people.sanctions import check_not_banned
 from carson.server.security.names import checked_name
-from carson.server.security.tokens import commitment, new_id, new_seed
+from carson.server.security.tokens import new_id, new_seed
 from carson.server.tables import repository as tables
 from carson.server.tables.clock import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 
@@ -83,7 +83,7 @@ def new_row(services: Services, host: User, model: Model, seed: str = "", origin
         status=OPEN,
         seq=-1,
         seed=seed,
-        commitment=commitment(seed),
+        commitment=commitment_to(seed),
         scores=None,
         winners=None,
         created_at=services.now(),
@@ -145,7 +145,7 @@ async def lay(
 
 
 def _first_seats(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] | None) -> list[SeatRow]:
-    places = people(rules)
+    places = rules.table.people
     sitters = [ME] + [FREE] * (len(places) - 1) if wanted is None else wanted
     if len(sitters) != len(places):
         raise BadRequest("seats-count", found=len(sitters), expected=len(places))
@@ -297,7 +297,8 @@ def promised(seated: SeatedTable) -> bool:
     """Whether the seed follows from the server's commitment and the players' contributions."""
     secret = seated.table.secret or seated.table.seed
     return (
-        commitment(secret) == seated.table.commitment and seed_from(secret, opened(seated.seats)) == seated.table.seed
+        commitment_to(secret) == seated.table.commitment
+        and seed_from(secret, opened(seated.seats)) == seated.table.seed
     )
 
 

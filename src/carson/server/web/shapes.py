@@ -1,6 +1,6 @@
 """What goes over the wire, typed. Built only from what may be known; no row is sent as it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
@@ -363,15 +363,15 @@ def entries(told: Sequence[SeenEntry], teller: TellsEvents) -> list[LogEntry]:
             number=entry.number,
             action=None if entry.choice is None else str(entry.choice[TEXT]),
             choice=entry.choice,
-            events=[_happening(event, teller.event) for event in entry.events],
+            events=happenings(entry.events, teller),
             by=entry.by,
         )
         for entry in told
     ]
 
 
-def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
-    return Happening(event.kind, event.data, event.to is not None, tell(event))
+def happenings(events: Iterable[Event], teller: TellsEvents) -> list[Happening]:
+    return [Happening(event.kind, event.data, event.to is not None, teller.event(event)) for event in events]
 
 
 def told_by(seated: SeatedTable, words: Words) -> AnyTeller:
