@@ -155,8 +155,7 @@ class Export(Struct, frozen=True):
 
 
 def session(found: KnownSession, reader: rows.User, words: Words) -> Session:
-    label = label_words(found.label, words)
-    return Session(found.id, label, found.created_at, found.seen_at, found.id == reader.session)
+    return shown(Session, found, label=label_words(found.label, words), this=found.id == reader.session)
 
 
 def exported(kept: PersonalData, words: Words) -> Export:

@@ -12,7 +12,7 @@ from carson.server.history.loading import rules_of
 from carson.server.records.past import PastPosition
 from carson.server.tables.seating import namer
 from carson.server.tables.tables import SeatedTable
-from carson.server.web.shapes import Happening, asking, happenings, question_to, told_by
+from carson.server.web.shapes import Happening, asking, happenings, question_to, shown, told_by
 from carson.server.web.views import AnyView
 from carson.words import Words
 
@@ -63,13 +63,11 @@ def replayed(found: PastPosition, words: Words) -> Replayed:
     tell = told_by(found.seated, words)
     decision = found.game.decision
     asked = question_to(tell, decision, found.seat)
-    return Replayed(
+    return shown(
+        Replayed,
+        found,
         move=found.number,
-        moves=found.moves,
-        seat=found.seat,
-        by=found.by,
         action=None if found.choice is None else str(found.choice[TEXT]),
-        choice=found.choice,
         events=happenings(found.events, tell),
         asked=asked,
         view=asking(plain_view(found.game, found.seat), asked) or {},
