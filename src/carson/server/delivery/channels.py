@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.core.services import Services
 from carson.server.database.rows import User
-from carson.server.delivery import mail, push, vapid, webhook
+from carson.server.delivery import mail, push, push_crypto, webhook
 from carson.server.errors import BadRequest, Conflict, NotThere, TooMany
 from carson.server.mail_settings import checked_mailbox, same_box
 from carson.server.notifications import channel_repository as channels
@@ -212,8 +212,8 @@ async def _by_token(connection: AsyncConnection, channel_id: str, what: str, tok
 async def push_key(services: Services) -> str:
     """The private key that signs push messages, as text; made when it is first needed."""
     found = await services.database.fetch(keys.get, PUSH_KEY)
-    return await services.database.store(keys.keep, PUSH_KEY, vapid.new_key()) if found is None else found
+    return await services.database.store(keys.keep, PUSH_KEY, push_crypto.new_key()) if found is None else found
 
 
 async def public_push_key(services: Services) -> str:
-    return vapid.public_text(vapid.read_key(await push_key(services)))
+    return push_crypto.public_text(push_crypto.read_key(await push_key(services)))

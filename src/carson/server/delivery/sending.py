@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from carson.server.core.services import Services
-from carson.server.delivery import channels, mail, push, smtp, vapid, webhook
+from carson.server.delivery import channels, mail, push, push_crypto, webhook
 from carson.server.delivery.posting import Transport, Trust, system_trust
 from carson.server.delivery.results import Later, Refused, Result, SendFault
 from carson.server.delivery.wording import word
@@ -46,7 +46,7 @@ class Sender:
             notice = Notice(letter.kind, letter.table_id or "", decoded(letter.data))
             shown = word(notice, channel.language, self._services.settings.origin)
             if channel.kind == PUSH:
-                key = vapid.read_key(await channels.push_key(self._services))
+                key = push_crypto.read_key(await channels.push_key(self._services))
                 contact = self._services.settings.origin
                 return await push.send(self._transport, channel.address, shown, key, contact, self._services.now())
             return await webhook.send(self._transport, channel.address, channel.secret, shown, self._services.now())
@@ -72,7 +72,7 @@ class Sender:
             settings.mail_from, channel.address, subject, text, channel.language, f"{letter.id}.{letter.seq}", now, stop
         )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, smtp.deliver, settings.smtp, written, self._tls)
+        return await loop.run_in_executor(self._threads, mail.deliver, settings.smtp, written, self._tls)
 
     async def _may_write(self, channel: Channel, now: int) -> bool:
         """Counted before it is sent, across all people who use the address."""
