@@ -160,19 +160,18 @@ def session(found: KnownSession, reader: rows.User, words: Words) -> Session:
 
 def exported(kept: PersonalData, words: Words) -> Export:
     user = kept.user
-    return Export(
+    return shown(
+        Export,
+        kept,
         user=person(user),
         created_at=kept.since,
         sessions=[session(one, user, words) for one in kept.sessions],
-        links=kept.links,
         tables=[_table(seated, user, words) for seated in kept.tables],
         chat=kept.lines,
         notes=[_note(note) for note in kept.notes],
         mutes=[Muted(other.handle, other.name) for other in kept.mutes],
         channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
         results=[_result(one) for one in kept.results],
-        reports=kept.reports,
-        sanctions=kept.sanctions,
     )
 
 

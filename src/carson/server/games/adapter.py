@@ -1,4 +1,6 @@
-"""Both games behind one interface: rules from what a person asks for, rules from storage, views for the wire."""
+"""Both games behind one interface: rules from what a person asks for, rules from storage, views for the wire,
+points.
+"""
 
 from collections.abc import Callable, Mapping, Set
 from functools import lru_cache
@@ -19,7 +21,7 @@ from carson.library import rules_of
 from carson.server.errors import BadRequest, Conflict, blaming
 from carson.server.games import board, cards
 from carson.server.games.actions import Choice, choice_of
-from carson.server.games.served import AnyTeller, ServedGame
+from carson.server.games.served import AnyTeller, Moment, Score, ServedGame
 from carson.words import Words
 
 AnyRules = CardRules | BoardRules
@@ -125,6 +127,16 @@ def plain_options(rules: AnyRules) -> dict[str, Any]:
 def material(rules: AnyRules) -> Material:
     """What the game is played with: figures or a deck."""
     return SERVED[rules.game].engine.material(rules)
+
+
+def scores(game: AnyGame) -> list[Score]:
+    """Everybody's points by source: at the end, or as if the game ended now. Made from what everybody may know."""
+    return list(SERVED[game.rules.game].scores(game.rules, game.view(None)))
+
+
+def moment(rules: Rules[Any, Any, Any], state: Any) -> Moment:
+    """What can be drawn as lines over a game. Made from what everybody may know."""
+    return SERVED[rules.game].moment(rules, rules.view(state, None))
 
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:

@@ -14,7 +14,7 @@ from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import AheadQuery, CityQuery, PlacesQuery, TryQuery
 
 doors = Doors("lessons")
-positions = Doors("lessons")
+positions = Doors("lessons")  # further down in the description of the API
 
 
 @doors.get("/api/lessons", free=True, tagged=True, packed=True)

@@ -12,8 +12,7 @@ from carson.kernel import ActionForm, IllegalAction, NotationError
 from carson.kernel.descriptor import Material
 from carson.server.errors import BadRequest, NotThere
 from carson.server.games.actions import AnyChoice, from_query, plan_from_query, texts
-from carson.server.games.adapter import AnyGame, choices, material, plain_options, plain_view, teller
-from carson.server.games.scores import scores
+from carson.server.games.adapter import AnyGame, choices, material, plain_options, plain_view, scores, teller
 from carson.server.games.served import AnyTeller
 from carson.server.lessons import library
 from carson.server.lessons.figures import figure

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from carson.server.games.scores import scores as points
+from carson.server.games.adapter import scores as points
 from carson.server.history.replay import Series
 from carson.server.history.replay import series as course
 from carson.server.records import cloning, importing, past

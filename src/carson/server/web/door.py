@@ -110,7 +110,7 @@ def table_id_of(text: str) -> str:
     return text
 
 
-class Door(Struct, frozen=True):
+class Door(Struct, frozen=True, kw_only=True):
     """Everything known about one address: `body`, `query` and `gives` are the types of its input and output."""
 
     method: str
@@ -121,15 +121,15 @@ class Door(Struct, frozen=True):
     body: Any
     query: Any
     gives: Any
-    status: int
-    free: bool
     limit: Rate
     media: str
-    most: str  # the setting that limits the size of a body
-    tagged: bool  # answers have an ETag; a client that has the same one already gets no body
-    packed: bool  # answers are the same for everybody, and large: they are sent compressed
-    wakes: bool  # bots at its table may be asked something afterwards
     admins: bool  # only for them
+    status: int = 200
+    free: bool = False
+    most: str = "max_body"  # the setting that limits the size of a body
+    tagged: bool = False  # answers have an ETag; a client that has the same one already gets no body
+    packed: bool = False  # answers are the same for everybody, and large: they are sent compressed
+    wakes: bool = False  # bots at its table may be asked something afterwards
 
     @property
     def route(self) -> Route:
@@ -210,26 +210,17 @@ class Doors:
     def delete(self, path: str, limit: Rate = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
         return self._door("DELETE", path, limit, **more)
 
-    def _door(
-        self,
-        method: str,
-        path: str,
-        limit: Rate,
-        status: int = 200,
-        free: bool = False,
-        media: str = "",
-        most: str = "max_body",
-        tagged: bool = False,
-        packed: bool = False,
-        wakes: bool = False,
-    ) -> Callable[[C], C]:
+    def _door(self, method: str, path: str, limit: Rate, **more: Any) -> Callable[[C], C]:
+        """`more`: what else a `Door` says of itself."""
+
         def declared(call: C) -> C:
-            types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
-            gives = inspect.signature(call, eval_str=True).return_annotation
-            if gives is None and status != 204:
+            signature = inspect.signature(call, eval_str=True)
+            types = {name: one.annotation for name, one in signature.parameters.items()}
+            gives = signature.return_annotation
+            if gives is None and more.get("status") != 204:
                 gives = Nothing
             name = f"{self.group}-{call.__name__.rstrip('_').replace('_', '-')}"
-            media_type = media or ("text/plain" if gives is str else "application/json")
+            media = more.pop("media", "text/plain" if gives is str else "application/json")
             self.all.append(
                 Door(
                     method=method,
@@ -240,15 +231,10 @@ class Doors:
                     body=types.get("body"),
                     query=types.get("query"),
                     gives=gives,
-                    status=status,
-                    free=free,
                     limit=limit,
-                    media=media_type,
-                    most=most,
-                    tagged=tagged,
-                    packed=packed,
-                    wakes=wakes,
+                    media=media,
                     admins=self.admins,
+                    **more,
                 )
             )
             return call
