@@ -66,17 +66,15 @@ def stored_rules(head: str, version: int) -> AnyRules:
 
 def begun_at(rules: AnyRules, position: str) -> AnyRules:
     """The same rules, for a game that starts from this position."""
-    lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
-    return rules_of(Record(lines, (), ""))
+    return rules_of(Record({**_head(rules), POSITION: one_line(position)}, (), ""))
 
 
 def for_another_game(rules: AnyRules) -> AnyRules:
     """The same game by the newest rules. A position stays with the rules that it was written by."""
-    lines = rules.header()
+    lines = _head(rules)
     if POSITION in lines:
         return rules
-    newest = SERVED[rules.game].engine.version
-    return rules_of(Record({"game": rules.game, "rules": str(newest), **lines}, (), ""))
+    return rules_of(Record({**lines, "rules": str(SERVED[rules.game].engine.version)}, (), ""))
 
 
 def check_bounds(rules: AnyRules) -> None:
@@ -87,8 +85,11 @@ def check_bounds(rules: AnyRules) -> None:
 
 
 def head_of(rules: AnyRules) -> str:
-    lines = {"game": rules.game, "rules": str(rules.version), **rules.header()}
-    return msgspec.json.encode(lines).decode()
+    return msgspec.json.encode(_head(rules)).decode()
+
+
+def _head(rules: AnyRules) -> dict[str, str]:
+    return {"game": rules.game, "rules": str(rules.version), **rules.header()}
 
 
 def plain_view(game: AnyGame, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Setting up tables, finding them, sitting down; time at a table, and playing again."""
 
 from carson.server.admin import announcements
+from carson.server.games.adapter import new_rules
 from carson.server.play import viewing as looking
 from carson.server.tables import numbers, tables
 from carson.server.tables import rematch as again
@@ -30,13 +31,10 @@ async def create(visit: Visit, body: TableForm) -> shapes.Table:
     seated = await tables.create(
         visit.services,
         visit.user,
-        body.game,
-        body.options,
+        new_rules(body.game, body.options, body.figures, body.deck),
         body.public,
         body.seats,
         body.clock,
-        figures=body.figures,
-        deck=body.deck,
         hints=body.hints,
         spectators_chat=body.spectators_chat,
     )

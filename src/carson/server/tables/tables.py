@@ -12,7 +12,7 @@ from carson.server.core.services import Services
 from carson.server.database.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
 from carson.server.database.statements import make
 from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere, blaming
-from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules
+from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of
 from carson.server.history import log
 from carson.server.history.loading import rules_of
 from carson.server.history.replaying import entry_of
@@ -96,28 +96,6 @@ def new_row(services: Services, host: User, model: Model, seed: str = "", origin
 async def create(
     services: Services,
     host: User,
-    game: str,
-    options: dict[str, Any],
-    public: bool,
-    wanted: Sequence[str] | None,
-    clock: Clock | None = None,
-    figures: dict[str, Any] | None = None,
-    deck: dict[str, Any] | None = None,
-    hints: bool | None = None,
-    spectators_chat: bool = False,
-) -> SeatedTable:
-    """A new table. `wanted` says for each seat "me", "open" or a bot's name; by default the host takes the first.
-
-    "me:Anna" names one of the host's own seats, when several people share a browser. The host's own `figures` (board)
-    or `deck` (cards) replace the built-in ones.
-    """
-    rules = new_rules(game, options, figures, deck)
-    return await lay(services, host, rules, public, wanted, clock, hints=hints, spectators_chat=spectators_chat)
-
-
-async def lay(
-    services: Services,
-    host: User,
     rules: AnyRules,
     public: bool,
     wanted: Sequence[str] | None,
@@ -127,7 +105,11 @@ async def lay(
     hints: bool | None = None,
     spectators_chat: bool = False,
 ) -> SeatedTable:
-    """A new table for a game with these rules. `hints`: whether players may ask for them (`SeatedTable.hints`)."""
+    """A new table for a game with these rules. `wanted` says for each seat "me", "open" or a bot's name; by default the
+    host takes the first. "me:Anna" names one of the host's own seats, when several people share a browser.
+
+    `hints`: whether players may ask for them (`SeatedTable.hints`).
+    """
     check_bounds(rules)
     with blaming("clock"):
         timed = checked_clock(clock)
