@@ -31,9 +31,8 @@ CLIENT_COMPARISON = re.compile(
 # What one game alone has is asked for by the type of its rules.
 ONE_GAME_ONLY = {
     "server/analysis/board_outlook.py": "incomes, odds and prices lie ahead in the board game only",
-    "server/analysis/table_outlook.py": "the same, before a worker is asked",
     "server/analysis/city_outlook.py": "only The Card Game has cities",
-    "server/analysis/table_cities.py": "the same, before a past position is loaded",
+    "server/analysis/table_outlook.py": "both, before a worker is asked",
     "server/lessons/figures.py": "a lesson's figures by their rules, in tables of one game",
     "server/lessons/shapes.py": "a lesson of The Card Game brings its deck along",
     "server/reference/material_doors.py": "figures are the board game's, decks The Card Game's",

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from carson.cli.main import run
+from carson.kernel import commitment_to
 from carson.kernel.lines import without_remarks
 from carson.server.database.engine import connect
 from carson.server.history.loading import load
 from carson.server.logs import TextLines
 from carson.server.operations.checking import check_running, fault_of, load_stored
-from carson.server.security.tokens import commitment
 from carson.server.settings import driver_url
 from server.club import Club, Person, open_club, play_on, seated
 
@@ -134,7 +134,7 @@ def test_what_was_not_drawn_from_the_seed_is_found(sqlite: str) -> None:
         assert list(club.services.broken.values()) == ["check-seed"]
 
     other = "1" * 48
-    seed = f"seed = '{other}', commitment = '{commitment(other)}'"
+    seed = f"seed = '{other}', commitment = '{commitment_to(other)}'"
     restarted(sqlite, story, f"UPDATE tables SET {seed} WHERE id = :id")
 
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from carson.kernel import Game
-from carson.server.games.adapter import AnyGame, new_rules
-from carson.server.games.scores import moment
+from carson.server.games.adapter import AnyGame, moment, new_rules
 from carson.server.history.replay import MOST_MOMENTS, Past, Series, _sample_moves, series
 
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from carson.kernel import SeenMove
+from carson.server.games.adapter import new_rules
 from carson.server.history import log
 from carson.server.people import identity as people
 from carson.server.play import playing as play
@@ -34,7 +35,7 @@ def test_every_seat_is_told_what_the_engine_tells_it(sqlite: str, game: str, opt
     async def story(club: Club) -> None:
         services, chance = club.services, Random("told")
         users = [(await people.new_guest(services, name))[0] for name in ("Ann", "Bob", "Cleo")]
-        table_id = (await tables.create(services, users[0], game, options, False, None)).table.id
+        table_id = (await tables.create(services, users[0], new_rules(game, options), False, None)).table.id
         for user in users[1:]:
             await tables.join(services, user, table_id, None, None)
         await tables.start(services, users[0], table_id, None)

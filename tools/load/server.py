@@ -27,6 +27,7 @@ from carson.server.app.processes import Supervisor
 from carson.server.app.serving import open_doors, options, options_of_several
 from carson.server.core.services import Services
 from carson.server.database.engine import connect, upgrade
+from carson.server.games.adapter import new_rules
 from carson.server.people import identity as people
 from carson.server.settings import Settings, from_environment
 from carson.server.tables import tables
@@ -60,7 +61,7 @@ async def lay(count: int) -> dict[str, object]:
     laid = []
     for number in range(count):
         game, chosen = GAMES[number % len(GAMES)]
-        table = (await tables.create(services, known[0][0], game, chosen, False, None)).table
+        table = (await tables.create(services, known[0][0], new_rules(game, chosen), False, None)).table
         for user, _ in known[1:]:
             await tables.join(services, user, table.id, None, None)
         await tables.start(services, known[0][0], table.id, None)

@@ -20,6 +20,7 @@ from sqlalchemy import text  # noqa: E402
 
 from carson.server.app.application import make_app  # noqa: E402
 from carson.server.core.services import Services  # noqa: E402
+from carson.server.games.adapter import new_rules  # noqa: E402
 from carson.server.people import identity as people  # noqa: E402
 from carson.server.settings import Settings, driver_url  # noqa: E402
 from carson.server.tables import tables  # noqa: E402
@@ -63,7 +64,7 @@ async def weigh(url: str, games: int, bot: str) -> None:
         for game, options in GAMES:
             before, moves = await size(services), 0
             for _ in range(games):
-                table = (await tables.create(services, host, game, options, False, [bot] * SEATS)).table
+                table = (await tables.create(services, host, new_rules(game, options), False, [bot] * SEATS)).table
                 await tables.start(services, host, table.id, None)
                 app.state.driver.wake(table.id)
                 await app.state.driver.settle()

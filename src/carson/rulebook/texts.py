@@ -31,7 +31,9 @@ class Source(NamedTuple):
 
 def sources(place: Traversable, language: str = ENGLISH) -> tuple[Source, ...]:
     """Every rule book in a folder, by the name of its file; the English one if there is none in the language."""
-    files = sorted((f for f in place.iterdir() if f.name.endswith(".md") and f.name != INDEX), key=_name)
+    files = sorted(
+        (f for f in place.iterdir() if f.name.endswith(".md") and f.name != INDEX), key=lambda file: file.name
+    )
     return tuple(_source(place, file, language) for file in files)
 
 
@@ -61,7 +63,3 @@ def books(language: str = ENGLISH) -> tuple[Book, ...]:
 def numbered(language: str = ENGLISH) -> dict[str, Rule]:
     """All rules of all books, by number and in order."""
     return {rule.number: rule for book in books(language) for rule in book.rules}
-
-
-def _name(file: Traversable) -> str:
-    return file.name

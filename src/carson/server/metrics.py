@@ -39,7 +39,7 @@ class Metrics:
         folder = os.environ.get(SHARED_FOLDER)
         self.shared = folder is not None
         registry = CollectorRegistry()
-        self._registry = registry if folder is None else _of_all(Path(folder))
+        self.registry = registry if folder is None else _of_all(Path(folder))
         if folder is None:
             ProcessCollector(registry=registry)
         count = partial(Counter, registry=registry)
@@ -77,12 +77,8 @@ class Metrics:
         for way in WAYS:
             self.loaded.labels(way)
 
-    @property
-    def registry(self) -> CollectorRegistry:
-        return self._registry
-
     def text(self) -> bytes:
-        return generate_latest(self._registry)
+        return generate_latest(self.registry)
 
 
 def _of_all(folder: Path) -> CollectorRegistry:

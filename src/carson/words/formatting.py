@@ -41,12 +41,8 @@ class Formatting:
         pattern = found.attributes[form] if form else found.value
         if pattern is None:
             raise KeyError(message)
-        given = {name: _argument(value) for name, value in args.items()}
+        given = {name: Several(value) if isinstance(value, tuple) else value for name, value in args.items()}
         text, faults = self._bundle.format_pattern(pattern, given)
         if faults:
             raise ValueError(f"{message} in {self._language}: {'; '.join(map(str, faults))}")
         return str(text)
-
-
-def _argument(value: object) -> object:
-    return Several(value) if isinstance(value, tuple) else value

@@ -17,6 +17,7 @@ from carson.server.database.schema import outbox
 from carson.server.delivery import channels
 from carson.server.delivery.postman import Postman
 from carson.server.delivery.sending import Sender
+from carson.server.games.adapter import new_rules
 from carson.server.history.loading import load
 from carson.server.mail_settings import Smtp
 from carson.server.notifications.channel_repository import Channel
@@ -61,7 +62,7 @@ class Office:
     async def table(self, host: User, *others: User, seats: list[str] | None = None) -> str:
         """The board game, in which one after the other is asked; begun."""
         options = {"players": len(seats) if seats else 1 + len(others)}
-        laid = await tables.create(self.services, host, "board", options, False, seats)
+        laid = await tables.create(self.services, host, new_rules("board", options), False, seats)
         for other in others:
             await tables.join(self.services, other, laid.table.id, None, None)
         await tables.start(self.services, host, laid.table.id, None)

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from carson.server.database.rows import User
+from carson.server.games.adapter import new_rules
 from carson.server.notifications import due
 from carson.server.play import playing as play
 from carson.server.play.orders import OrdersForm
@@ -56,7 +57,9 @@ def test_who_begins_is_told_just_that_unless_he_wants_no_turns(sqlite: str) -> N
         await office.hook(bob)
         await office.hook(bob, "/other", wants=["begun"])
         await office.hook(cleo)
-        laid = await tables.create(office.services, ann, "board", {"players": 3}, False, ["open", "me", "open"])
+        laid = await tables.create(
+            office.services, ann, new_rules("board", {"players": 3}), False, ["open", "me", "open"]
+        )
         await tables.join(office.services, bob, laid.table.id, 0, None)
         await tables.join(office.services, cleo, laid.table.id, 2, "Cleopatra")
         await tables.start(office.services, ann, laid.table.id, None)
@@ -134,7 +137,7 @@ def test_the_end_is_told_to_all_others_with_who_has_won_and_old_turns_are_forgot
             await office.hook(person, f"/{person.name}")
         people: dict[int, User] = {0: ann, 1: bob}
         laid = await tables.create(
-            office.services, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None
+            office.services, ann, new_rules("cards", {"real": 2, "virtual": ["expert", "expert"]}), False, None
         )
         await tables.join(office.services, bob, laid.table.id, None, None)
         await tables.start(office.services, ann, laid.table.id, None)
@@ -176,7 +179,7 @@ def test_who_was_asked_before_is_not_asked_anew_by_what_others_do(sqlite: str) -
         ann, bob = await office.person("Ann"), await office.person("Bob")
         await office.hook(bob, wants=["turn"])
         laid = await tables.create(
-            office.services, ann, "cards", {"real": 2, "virtual": ["expert", "expert"]}, False, None
+            office.services, ann, new_rules("cards", {"real": 2, "virtual": ["expert", "expert"]}), False, None
         )
         await tables.join(office.services, bob, laid.table.id, None, None)
         await tables.start(office.services, ann, laid.table.id, None)
@@ -194,7 +197,7 @@ def test_who_sits_down_is_told_to_the_host_once_with_what_is_true_by_then(sqlite
         ann, bob, cleo = [await office.person(name) for name in ("Ann", "Bob", "Cleo")]
         for person in (ann, bob):
             await office.hook(person, f"/{person.name}")
-        laid = await tables.create(office.services, ann, "board", {"players": 4}, False, None)
+        laid = await tables.create(office.services, ann, new_rules("board", {"players": 4}), False, None)
         await tables.join(office.services, bob, laid.table.id, None, None)
         await tables.join(office.services, cleo, laid.table.id, None, "Cleopatra")
         await tables.join(office.services, ann, laid.table.id, None, "Ann's twin")

@@ -10,8 +10,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from carson.server.delivery import mail
+from carson.server.delivery.mail import deliver
 from carson.server.delivery.results import Gone, Later, Refused, Result, Sent
-from carson.server.delivery.smtp import deliver
 from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 from carson.server.mail_settings import Smtp, checked_mailbox, read_sender, read_smtp

@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from carson.server.delivery import push, vapid
-from carson.server.delivery.push_encryption import MOST_TEXT, Browser, base64url, from_base64url, public_point, sealed
+from carson.server.delivery import push, push_crypto
+from carson.server.delivery.push_crypto import MOST_TEXT, Browser, base64url, from_base64url, public_point, sealed
 from carson.server.delivery.results import Gone, Sent
 from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
@@ -58,9 +58,9 @@ def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
 
 
 def test_the_worked_example_of_the_standard() -> None:
-    made = sealed(TEXT, Browser(BROWSER, AUTH), vapid.read_key(SENDER_KEY), from_base64url(SALT))
+    made = sealed(TEXT, Browser(BROWSER, AUTH), push_crypto.read_key(SENDER_KEY), from_base64url(SALT))
     assert base64url(made) == SEALED
-    assert opened(made, vapid.read_key(BROWSER_KEY), from_base64url(AUTH)) == TEXT
+    assert opened(made, push_crypto.read_key(BROWSER_KEY), from_base64url(AUTH)) == TEXT
 
 
 def test_every_message_has_a_key_and_a_salt_of_its_own() -> None:
@@ -68,7 +68,7 @@ def test_every_message_has_a_key_and_a_salt_of_its_own() -> None:
     first, second = sealed(TEXT, browser), sealed(TEXT, browser)
     assert first[:16] != second[:16]
     assert first[21:86] != second[21:86]
-    assert opened(second, vapid.read_key(BROWSER_KEY), from_base64url(AUTH)) == TEXT
+    assert opened(second, push_crypto.read_key(BROWSER_KEY), from_base64url(AUTH)) == TEXT
 
 
 def test_a_message_fits_what_every_push_service_takes_or_is_refused() -> None:
@@ -95,9 +95,9 @@ def claims_of(header: str, now: int) -> dict[str, Any]:
 
 
 def test_the_server_signs_for_each_push_service_with_the_key_that_browsers_were_given() -> None:
-    key = vapid.read_key(vapid.new_key())
-    header = vapid.authorization(key, "https://push.example.org", "https://carson.example", 1_000)
-    assert header.endswith(f"k={vapid.public_text(key)}")
+    key = push_crypto.read_key(push_crypto.new_key())
+    header = push_crypto.authorization(key, "https://push.example.org", "https://carson.example", 1_000)
+    assert header.endswith(f"k={push_crypto.public_text(key)}")
     assert claims_of(header, 1_000) == {
         "aud": "https://push.example.org",
         "exp": 1_000 + 12 * 3600,
@@ -112,7 +112,7 @@ def subscription(url: str, p256dh: str = BROWSER, auth: str = AUTH) -> push.Subs
 def test_a_message_to_a_browser_is_sealed_signed_and_takes_the_place_of_an_older_one_of_its_table() -> None:
     async def story() -> None:
         async with web() as found:
-            key = vapid.read_key(vapid.new_key())
+            key = push_crypto.read_key(push_crypto.new_key())
             address = push.checked(subscription(found.url("/send/abc")))
             sent = await push.send(found.transport(), address, TURN, key, "https://carson.example", 1_000)
             assert isinstance(sent, Sent)
@@ -121,7 +121,7 @@ def test_a_message_to_a_browser_is_sealed_signed_and_takes_the_place_of_an_older
             wanted = {"content-encoding": "aes128gcm", "ttl": "259200", "urgency": "normal", "topic": TURN.table_id}
             assert wanted.items() <= heard.headers.items()
             assert claims_of(heard.headers["authorization"], 1_000)["aud"] == f"https://{HOST}:{found.port}"
-            told = json.loads(opened(heard.body, vapid.read_key(BROWSER_KEY), from_base64url(AUTH)))
+            told = json.loads(opened(heard.body, push_crypto.read_key(BROWSER_KEY), from_base64url(AUTH)))
             assert told == {
                 "kind": "turn",
                 "table": TURN.table_id,
@@ -139,7 +139,7 @@ def test_a_message_to_a_browser_is_sealed_signed_and_takes_the_place_of_an_older
 def test_a_message_about_time_is_not_kept_longer_than_the_time_lasts() -> None:
     async def story() -> None:
         async with web() as found:
-            key = vapid.read_key(vapid.new_key())
+            key = push_crypto.read_key(push_crypto.new_key())
             told = Wording("clock", TURN.table_id, "board", "Ann", "Time", "Hurry.", "https://c.example/t", until=1_600)
             await push.send(found.transport(), push.checked(subscription(found.url())), told, key, "x", 1_000)
             assert found.heard[0].headers["ttl"] == "600"

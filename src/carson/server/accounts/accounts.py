@@ -40,8 +40,7 @@ async def claim(services: Services, user: User, name: str | None, password: str,
     secret = checked_password(password, called)
     if user.claimed:
         raise Conflict("account-claimed")
-    async with services.database.read() as connection:
-        await check_free(connection, user, called)
+    await services.database.fetch(check_free, user, called)
     kept = await services.passwords.hashed(secret, address)
     async with naming(services, called) as connection:
         before = await renaming.lock(connection, user)
@@ -59,8 +58,7 @@ async def login(
     key = name_key(name[: 2 * LONGEST_KEY])[:LONGEST_KEY]
     await services.attempts.begin(services.now(), key, address)
     for _ in range(LOGIN_TRIES):
-        async with services.database.read() as connection:
-            found = await people.by_name(connection, key)
+        found = await services.database.fetch(people.by_name, key)
         known = found[1] if found is not None else None
         if not await services.passwords.fits(password, known, address) or found is None:
             break
@@ -84,8 +82,7 @@ async def check_password(services: Services, user: User, password: str, address:
     """Somebody else who sits at an open browser does not know it."""
     key = name_key(user.name)
     await services.attempts.begin(services.now(), key, address)
-    async with services.database.read() as connection:
-        kept = await people.password_of(connection, user.id)
+    kept = await services.database.fetch(people.password_of, user.id)
     if not await services.passwords.fits(password, kept, address):
         raise NotAllowed("password-wrong")
     await services.attempts.forgive(key, address)

@@ -8,7 +8,6 @@ from carson.server.accounts.shapes import (
     LanguageForm,
     LoginForm,
     NameForm,
-    Nothing,
     PasswordForm,
     exported,
 )
@@ -42,11 +41,10 @@ async def login(visit: Visit, body: LoginForm) -> shapes.Me:
 
 
 @doors.post("/api/logout", limit=limits.ACCOUNT)
-async def logout(visit: Visit) -> Nothing:
+async def logout(visit: Visit) -> None:
     """Log out here. A guest without a secret link cannot come back."""
     await people.end_session(visit.services, visit.user, visit.user.session)
     visit.token = ""
-    return Nothing()
 
 
 @doors.put("/api/account/name", limit=limits.ACCOUNT)
@@ -56,10 +54,9 @@ async def rename(visit: Visit, body: NameForm) -> shapes.Me:
 
 
 @doors.put("/api/account/password", limit=limits.PASSWORDS)
-async def password(visit: Visit, body: PasswordForm) -> Nothing:
+async def password(visit: Visit, body: PasswordForm) -> None:
     """Change your password. All other sessions end, and secret links are withdrawn."""
     await accounts.change_password(visit.services, visit.user, body.old, body.password, visit.address)
-    return Nothing()
 
 
 @doors.put("/api/account/language", limit=limits.ACCOUNT)
@@ -76,7 +73,7 @@ async def export(visit: Visit) -> Export:
 
 
 @doors.post("/api/account/delete", limit=limits.PASSWORDS)
-async def delete(visit: Visit, body: DeleteForm) -> Nothing:
+async def delete(visit: Visit, body: DeleteForm) -> None:
     """Leave for good: nothing stays but the moves you made, without a name.
 
     Bots take over your seats in running games. If you have a password, send it once more.
@@ -84,4 +81,3 @@ async def delete(visit: Visit, body: DeleteForm) -> Nothing:
     for table_id in await leaving.leave(visit.services, visit.user, body.password, visit.address):
         visit.driver.wake(table_id)
     visit.token = ""
-    return Nothing()

@@ -1,8 +1,9 @@
 """Where you are signed in: sessions, and the secret links that sign in another browser."""
 
-from carson.server.accounts.shapes import Ended, Links, NewLink, Nothing, Sessions, UseForm, session
+from carson.server.accounts.shapes import Ended, Links, NewLink, Sessions, UseForm, session
 from carson.server.people import identity as people
 from carson.server.people import secret_links as links
+from carson.server.people import session_repository as kept
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
 
@@ -13,18 +14,17 @@ ENTRANCE = "/enter#"
 @doors.get("/api/sessions", limit=limits.ACCOUNT)
 async def listed(visit: Visit) -> Sessions:
     """Where you are signed in, the newest first."""
-    found = await people.sessions_of(visit.services, visit.user)
+    found = await visit.services.database.fetch(kept.of_user, visit.user.id, visit.services.now())
     return Sessions([session(one, visit.user, visit.words) for one in found])
 
 
 @doors.delete("/api/sessions/{session_id}", limit=limits.ACCOUNT)
-async def end(visit: Visit) -> Nothing:
+async def end(visit: Visit) -> None:
     """End a session. Whatever it has open is closed."""
     session_id = visit.called("session_id")
     await people.end_session(visit.services, visit.user, session_id)
     if session_id == visit.user.session:
         visit.token = ""
-    return Nothing()
 
 
 @doors.delete("/api/sessions", limit=limits.ACCOUNT)
@@ -36,7 +36,7 @@ async def end_others(visit: Visit) -> Ended:
 @doors.get("/api/links", limit=limits.ACCOUNT)
 async def links_(visit: Visit) -> Links:
     """Your unused secret links, without their secrets."""
-    return Links(await links.of_user(visit.services, visit.user))
+    return Links(await visit.services.database.fetch(kept.links_of, visit.user.id, visit.services.now()))
 
 
 @doors.post("/api/links", limit=limits.ACCOUNT, status=201)
@@ -47,10 +47,9 @@ async def make_link(visit: Visit) -> NewLink:
 
 
 @doors.delete("/api/links/{link_id}", limit=limits.ACCOUNT)
-async def withdraw_link(visit: Visit) -> Nothing:
+async def withdraw_link(visit: Visit) -> None:
     """Withdraw a secret link."""
     await links.withdraw(visit.services, visit.user, visit.called("link_id"))
-    return Nothing()
 
 
 @doors.post("/api/links/use", limit=limits.LOGINS, free=True)

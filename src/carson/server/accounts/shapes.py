@@ -69,10 +69,6 @@ class UseForm(Struct, forbid_unknown_fields=True):
     token: bool = False
 
 
-class Nothing(Struct, frozen=True):
-    """It is done; there is nothing more to say."""
-
-
 class Session(Struct, frozen=True):
     """A place where you are signed in; `this`: the one that sent this request."""
 
@@ -159,25 +155,23 @@ class Export(Struct, frozen=True):
 
 
 def session(found: KnownSession, reader: rows.User, words: Words) -> Session:
-    label = label_words(found.label, words)
-    return Session(found.id, label, found.created_at, found.seen_at, found.id == reader.session)
+    return shown(Session, found, label=label_words(found.label, words), this=found.id == reader.session)
 
 
 def exported(kept: PersonalData, words: Words) -> Export:
     user = kept.user
-    return Export(
+    return shown(
+        Export,
+        kept,
         user=person(user),
         created_at=kept.since,
         sessions=[session(one, user, words) for one in kept.sessions],
-        links=kept.links,
         tables=[_table(seated, user, words) for seated in kept.tables],
         chat=kept.lines,
         notes=[_note(note) for note in kept.notes],
         mutes=[Muted(other.handle, other.name) for other in kept.mutes],
         channels=[replace(channel(one, words), address=one.address) for one in kept.channels],
         results=[_result(one) for one in kept.results],
-        reports=kept.reports,
-        sanctions=kept.sanctions,
     )
 
 

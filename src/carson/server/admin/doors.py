@@ -1,7 +1,7 @@
 """For admins: people, tables, reports, announcements, and the log of what admins did."""
 
-from carson.server.accounts.shapes import Ended, Export, Nothing, exported_by_admin
-from carson.server.admin import announcements, audit, people, reports, shapes, tables
+from carson.server.accounts.shapes import Ended, Export, exported_by_admin
+from carson.server.admin import announcements, audit, people, reports, repository, shapes, tables
 from carson.server.admin.shapes import (
     AdminPeople,
     AdminTables,
@@ -31,8 +31,9 @@ doors = Doors("admin", admins=True)
 @doors.get("/api/admin/people")
 async def search(visit: Visit, query: PeopleQuery) -> AdminPeople:
     """People by their names, the newest first, 50 at a time."""
-    found = await people.search(visit.services, query.name, query.of, query.skip)
-    return AdminPeople([shapes.person(one) for one in found], visit.services.now())
+    fetch, now = visit.services.database.fetch, visit.services.now()
+    found = await fetch(repository.people, query.name.strip(), query.of, query.skip, repository.MOST_LISTED, now)
+    return AdminPeople([shapes.person(one) for one in found], now)
 
 
 @doors.get("/api/admin/people/{handle}")
@@ -43,39 +44,34 @@ async def person(visit: Visit) -> WholePerson:
 
 
 @doors.post("/api/admin/people/{handle}/rename", limit=limits.ACCOUNT)
-async def rename(visit: Visit, body: RenameForm) -> Nothing:
+async def rename(visit: Visit, body: RenameForm) -> None:
     """Give somebody another name, also at their tables. It must be free."""
     await people.rename(visit.services, visit.user, visit.called("handle"), body.name, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/ban", limit=limits.ACCOUNT)
-async def ban(visit: Visit, body: SanctionForm) -> Nothing:
+async def ban(visit: Visit, body: SanctionForm) -> None:
     """Ban somebody: they are signed out at once, and cannot sign in or take a seat. Bots play on for them."""
     for table_id in await people.ban(visit.services, visit.user, visit.called("handle"), body.until, body.reason):
         visit.driver.wake(table_id)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/unban", limit=limits.ACCOUNT)
-async def unban(visit: Visit, body: ReasonForm) -> Nothing:
+async def unban(visit: Visit, body: ReasonForm) -> None:
     """Lift a ban."""
     await people.lift(visit.services, visit.user, visit.called("handle"), BAN, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/mute", limit=limits.ACCOUNT)
-async def mute(visit: Visit, body: SanctionForm) -> Nothing:
+async def mute(visit: Visit, body: SanctionForm) -> None:
     """Mute somebody: they cannot chat anywhere."""
     await people.mute(visit.services, visit.user, visit.called("handle"), body.until, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/unmute", limit=limits.ACCOUNT)
-async def unmute(visit: Visit, body: ReasonForm) -> Nothing:
+async def unmute(visit: Visit, body: ReasonForm) -> None:
     """Lift a mute."""
     await people.lift(visit.services, visit.user, visit.called("handle"), MUTE, body.reason)
-    return Nothing()
 
 
 @doors.post("/api/admin/people/{handle}/sign-out", limit=limits.ACCOUNT)
@@ -97,25 +93,24 @@ async def export(visit: Visit, body: ReasonForm) -> Export:
 
 
 @doors.post("/api/admin/people/{handle}/delete", limit=limits.ACCOUNT)
-async def delete(visit: Visit, body: ReasonForm) -> Nothing:
+async def delete(visit: Visit, body: ReasonForm) -> None:
     """Delete an account for good, as its owner could. Bots take over seats in running games."""
     for table_id in await people.delete(visit.services, visit.user, visit.called("handle"), body.reason):
         visit.driver.wake(table_id)
-    return Nothing()
 
 
 @doors.get("/api/admin/tables")
 async def list_tables(visit: Visit, query: AdminTablesQuery) -> AdminTables:
     """Tables, public or not, the newest first, 50 at a time; nothing of their games."""
-    found = await tables.listed(visit.services, query.of, query.skip)
+    fetch = visit.services.database.fetch
+    found = await fetch(repository.tables_by_status, query.of, query.skip, repository.MOST_LISTED)
     return AdminTables([shapes.table(one) for one in found], visit.services.now())
 
 
 @doors.post("/api/admin/tables/{table_id}/close", limit=limits.ACCOUNT)
-async def close(visit: Visit, body: ReasonForm) -> Nothing:
+async def close(visit: Visit, body: ReasonForm) -> None:
     """Close a table that has not started, or end its game without a winner."""
     await tables.close(visit.services, visit.user, visit.table_id, body.reason)
-    return Nothing()
 
 
 @doors.get("/api/admin/reports")
@@ -140,14 +135,13 @@ async def announce(visit: Visit, body: AnnouncementForm) -> Announcement:
 
 
 @doors.post("/api/admin/announcements/{announcement_id}/withdraw", limit=limits.ACCOUNT)
-async def withdraw(visit: Visit, body: ReasonForm) -> Nothing:
+async def withdraw(visit: Visit, body: ReasonForm) -> None:
     """End an announcement now."""
     await announcements.withdraw(visit.services, visit.user, visit.called("announcement_id"), body.reason)
-    return Nothing()
 
 
 @doors.get("/api/admin/log")
 async def log(visit: Visit, query: LogQuery) -> AuditLog:
     """What admins did, the newest first, 50 at a time."""
-    found = await visit.services.database.fetch(audit.entries, people.MOST_LISTED, query.before)
+    found = await visit.services.database.fetch(audit.entries, repository.MOST_LISTED, query.before)
     return AuditLog([shapes.entry(one) for one in found])

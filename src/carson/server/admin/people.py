@@ -16,7 +16,7 @@ from carson.server.accounts import personal_data as personal
 from carson.server.accounts.leaving import PersonalData
 from carson.server.admin import audit, repository
 from carson.server.admin.audit import Entry, checked_reason
-from carson.server.admin.repository import Found, ListedTable, Which
+from carson.server.admin.repository import MOST_LISTED, Found, ListedTable
 from carson.server.core.revocations import Revoked
 from carson.server.core.services import Services
 from carson.server.database.rows import PLAYING, User
@@ -29,7 +29,6 @@ from carson.server.people.session_repository import Session
 from carson.server.security.names import checked_name
 from carson.server.tables.timeouts import stand_in_for
 
-MOST_LISTED: Final = 50
 YEAR: Final = 365 * 86_400
 LONGEST_SANCTION: Final = 10 * YEAR  # or without an end
 
@@ -41,10 +40,6 @@ class Person(Struct, frozen=True):
     sessions: list[Session]
     tables: list[ListedTable]
     log: list[Entry]
-
-
-async def search(services: Services, named: str, which: Which, skip: int) -> list[Found]:
-    return await services.database.fetch(repository.people, named.strip(), which, skip, MOST_LISTED, services.now())
 
 
 async def look(services: Services, handle: str) -> Person:
@@ -91,8 +86,7 @@ async def ban(services: Services, admin: User, handle: str, until: int | None, r
 
 
 async def mute(services: Services, admin: User, handle: str, until: int | None, reason: str) -> None:
-    async with services.database.write() as connection:
-        await _sanction(connection, services, admin, handle, Sanction(MUTE, until, reason, services.now()))
+    await services.database.store(_sanction, services, admin, handle, Sanction(MUTE, until, reason, services.now()))
 
 
 async def _sanction(
@@ -144,8 +138,7 @@ async def export(services: Services, admin: User, handle: str, reason: str) -> P
 async def delete(services: Services, admin: User, handle: str, reason: str) -> list[str]:
     """As if the person had left for good themselves; returns the tables where a bot may have to play on."""
     why = checked_reason(reason)
-    async with services.database.read() as connection:
-        person = await _somebody(connection, handle)
+    person = await services.database.fetch(_somebody, handle)
 
     async def record(connection: AsyncConnection) -> None:
         await audit.add(connection, services.now(), admin, "delete", why, person)

@@ -1,6 +1,5 @@
 """For everybody: reporting a message or a name, and what admins announce."""
 
-from carson.server.accounts.shapes import Nothing
 from carson.server.admin import announcements, reports
 from carson.server.admin.shapes import Announcements, ReportForm
 from carson.server.web import limits
@@ -10,10 +9,9 @@ doors = Doors("public")
 
 
 @doors.post("/api/tables/{table_id}/report", limit=limits.REPORTS, status=201)
-async def report(visit: Visit, body: ReportForm) -> Nothing:
+async def report(visit: Visit, body: ReportForm) -> None:
     """Report a chat line or somebody's name to the admins. Each of them once."""
     await reports.report(visit.services, visit.user, visit.table_id, body.line, body.seat, body.reason)
-    return Nothing()
 
 
 @doors.get("/api/announcements", free=True)

@@ -12,6 +12,7 @@ from carson.server.admin import audit
 from carson.server.admin import report_repository as reports
 from carson.server.admin.audit import checked_reason
 from carson.server.admin.report_repository import Listed, ReportRow, Verdict
+from carson.server.admin.repository import MOST_LISTED
 from carson.server.chat import repository as chat
 from carson.server.chat.chat import check_reading, take_away
 from carson.server.core.hub import CHAT
@@ -23,7 +24,6 @@ from carson.server.security.names import name_key
 from carson.server.security.tokens import new_id
 from carson.server.tables.tables import SeatedTable, load_table
 
-MOST_LISTED: Final = 50
 # Lines of chat that are shown before and after the one that was reported.
 BEFORE: Final = 5
 AFTER: Final = 3

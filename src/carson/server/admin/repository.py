@@ -12,6 +12,8 @@ from carson.server.people.repository import USER, user
 from carson.server.people.sanctions import BAN, MUTE, Sanction, in_force, of_users
 from carson.server.tables import repository as table_rows
 
+MOST_LISTED: Final = 50  # in one answer
+
 Which = Literal["all", "admins", "banned", "muted"]
 _TABLE: Final = tuple(tables.c[name] for name in TableRow.__struct_fields__)
 _KINDS: Final = {"banned": BAN, "muted": MUTE}

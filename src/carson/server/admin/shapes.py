@@ -226,10 +226,7 @@ class Announcements(Struct, frozen=True):
 
 
 def person(found: repository.Found) -> AdminPerson:
-    user = found.user
-    return AdminPerson(
-        user.handle, user.name, user.claimed, user.admin, found.created_at, found.seen_at, found.sanctions
-    )
+    return shown(AdminPerson, found.user, created_at=found.created_at, seen_at=found.seen_at, sanctions=found.sanctions)
 
 
 def table(found: repository.ListedTable) -> AdminTable:

@@ -1,20 +1,11 @@
 """Tables as admins see them: who sits there and how far the game is, but nothing of the game itself."""
 
-from typing import Final
-
-from carson.server.admin import audit, repository
+from carson.server.admin import audit
 from carson.server.admin.audit import checked_reason
-from carson.server.admin.repository import ListedTable
 from carson.server.core.services import Services
 from carson.server.database.rows import User
 from carson.server.play.endings import break_off
 from carson.server.tables.tables import load_table
-
-MOST_LISTED: Final = 50
-
-
-async def listed(services: Services, status: str, skip: int) -> list[ListedTable]:
-    return await services.database.fetch(repository.tables_by_status, status, skip, MOST_LISTED)
 
 
 async def close(services: Services, admin: User, table_id: str, reason: str) -> None:

@@ -2,26 +2,20 @@
 
 from functools import partial
 
-from msgspec import Struct
-
 from carson import analysis
 from carson.analysis.model import Decided
 from carson.analysis.seat_history import question
 from carson.kernel import CarsonError
-from carson.server.analysis.plan_service import load_own_game
+from carson.server.analysis.plan_service import OwnGame, load_own_game
 from carson.server.core.services import Services
 from carson.server.database.rows import User
 from carson.server.errors import Conflict, NotAllowed
-from carson.server.games.adapter import AnyGame, AnyRules
-from carson.server.tables.tables import SeatedTable
+from carson.server.games.adapter import AnyRules
 
 
-class Hinted(Struct, frozen=True):
+class Hinted(OwnGame, frozen=True):
     """Good answers for a seat in a situation; None if it has no choice, only `legal`."""
 
-    seated: SeatedTable
-    seat: int
-    game: AnyGame
     found: Decided | None
     legal: tuple[str, ...]
 

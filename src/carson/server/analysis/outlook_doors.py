@@ -14,7 +14,7 @@ from carson.server.games.served import AnyTeller
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import AheadQuery
-from carson.server.web.shapes import told_by
+from carson.server.web.shapes import shown, told_by
 from carson.server.web.views import BoardAbout, described
 
 doors = Doors("play")
@@ -68,13 +68,4 @@ def told_ahead(found: Ahead, tell: AnyTeller) -> BoardAhead:
         if after is None
         else Asked(after.kind, after.seats, after.rule, dict(after.about), tell.question(after, after.seats[0]))
     )
-    return BoardAhead(
-        **asdict(found.prospect),
-        seq=found.seq,
-        plan=found.plan,
-        asked=asked,
-        actions=texts(found.choices),
-        choices=found.choices,
-        previews=found.previews,
-        spending=found.spending,
-    )
+    return shown(BoardAhead, found, **asdict(found.prospect), asked=asked, actions=texts(found.choices))

@@ -5,8 +5,7 @@ from functools import partial
 from msgspec import Struct
 
 from carson.cards.views import outlook as cards
-from carson.server.analysis import plans
-from carson.server.analysis import table_cities as cities
+from carson.server.analysis import plans, table_outlook
 from carson.server.analysis.plan_doors import PlanForm, plan_of
 from carson.server.analysis.plan_service import after
 from carson.server.records import shapes as told
@@ -23,15 +22,15 @@ async def outlook(visit: Visit, query: CityQuery) -> cards.Outlook:
 
     Made from what everybody may know, so anybody may ask about anybody's city.
     """
-    game, seat = await cities.open_cards(visit.services, visit.reader, visit.table_id, query.seat, query.move)
-    return await cities.outlook_of(visit.services, game, seat)
+    game, seat = await table_outlook.open_cards(visit.services, visit.reader, visit.table_id, query.seat, query.move)
+    return await table_outlook.outlook_of(visit.services, game, seat)
 
 
 @doors.get("/api/tables/{table_id}/places", limits.HEAVY, free=True, tagged=True)
 async def places(visit: Visit, query: PlacesQuery) -> cards.Places:
     """Every legal place for a terrain card on offer, or being placed, with the lines of the score sheet it changes."""
-    game, seat = await cities.open_cards(visit.services, visit.reader, visit.table_id, query.seat, query.move)
-    return await cities.places_of(visit.services, game, seat, query.card)
+    game, seat = await table_outlook.open_cards(visit.services, visit.reader, visit.table_id, query.seat, query.move)
+    return await table_outlook.places_of(visit.services, game, seat, query.card)
 
 
 class PlanQuestion(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from carson.server.analysis.plans import attempt as attempt_of
 from carson.server.games.actions import AnyChoice, texts
 from carson.server.web import limits
 from carson.server.web.door import Doors, Visit
-from carson.server.web.shapes import Happening, asking, question_to, told_by
+from carson.server.web.shapes import Happening, asking, happenings, question_to, shown, told_by
 from carson.server.web.views import AnyView
 
 doors = Doors("play")
@@ -64,21 +64,15 @@ async def attempt(visit: Visit, body: PlanForm) -> Planned:
     found = await plan_service.after(visit.services, plan, attempt_of)
     tell = told_by(plan.seated, visit.words)
     asked = question_to(tell, found.decision, found.acting)
-    return Planned(
+    return shown(
+        Planned,
+        found,
         seat=plan.seat,
-        acting=found.acting,
         asked=asked,
         view=asking(found.view, asked) or {},
         actions=texts(found.choices),
-        choices=found.choices,
         steps=[
-            PlannedStep(
-                done.seat,
-                str(done.choice[TEXT]),
-                done.choice,
-                done.imagined,
-                [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in done.events],
-            )
+            shown(PlannedStep, done, action=str(done.choice[TEXT]), events=happenings(done.events, tell))
             for done in found.done
         ],
         ahead=told_ahead(found.ahead, tell),

@@ -9,7 +9,7 @@ from carson.server.analysis import plans
 from carson.server.analysis.plans import PlanStep, Tried
 from carson.server.core.services import Services
 from carson.server.database.rows import PLAYING, User
-from carson.server.errors import BadRequest, Conflict
+from carson.server.errors import Conflict
 from carson.server.games.actions import check_length
 from carson.server.games.adapter import AnyGame
 from carson.server.history.loading import load
@@ -38,14 +38,12 @@ class Plan(OwnGame, frozen=True):
 
 
 async def load_plan(
-    services: Services, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str = ""
+    services: Services, user: User, table_id: str, wanted: int | None, steps: list[PlanStep], luck: str
 ) -> Plan:
-    if len(steps) > MOST_STEPS:
-        raise BadRequest("plan-too-long", most=MOST_STEPS)
     for step in steps:
         check_length(step.action)
     own = await load_own_game(services, user, table_id, wanted)
-    return Plan(own.seated, own.seat, own.game, steps, luck[:LONGEST_LUCK])
+    return Plan(own.seated, own.seat, own.game, steps, luck)
 
 
 async def load_own_game(services: Services, user: User, table_id: str, wanted: int | None) -> OwnGame:

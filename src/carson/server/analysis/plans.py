@@ -17,9 +17,8 @@ from carson.kernel.moves import SETUP, Move
 from carson.kernel.rules import Rules
 from carson.server.analysis import city_outlook as cities
 from carson.server.analysis.board_outlook import Ahead, worked_out
-from carson.server.games import scores
 from carson.server.games.actions import Choice
-from carson.server.games.adapter import AnyGame, choices, plain_view
+from carson.server.games.adapter import AnyGame, choices, plain_view, scores
 from carson.server.games.served import Score
 
 T = TypeVar("T")
@@ -106,7 +105,7 @@ def places(tried: Tried, city: int, card: str) -> cards.Places:
 
 
 def points(tried: Tried) -> tuple[list[Score], Outcome | None]:
-    return scores.scores(tried.game), tried.game.outcome()
+    return scores(tried.game), tried.game.outcome()
 
 
 def _imagined(rules: Rules[Any, Any, Any], view: Any, rng: Random) -> AnyGame:

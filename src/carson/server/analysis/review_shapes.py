@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from carson.analysis.model import Answer, Decided, Judgement, Point, SeatReview, Stroke, Verdict
+from carson.analysis.model import Answer, Decided, Judgement, Point, SeatReview, Verdict
 from carson.kernel.rules import Rules
 from carson.server.analysis.hints import Hinted
 from carson.server.analysis.reviews import Reviewed
@@ -122,6 +122,7 @@ def told_review(found: Reviewed, words: Words) -> Review:
 
 
 def _review(rules: AnyRulesOf, tell: AnyTeller, found: SeatReview) -> GameReview:
+    strokes = sorted(found.strokes, key=lambda one: -abs(one.gained))
     return GameReview(
         start=_short(found.start),
         end=_short(found.end),
@@ -132,7 +133,7 @@ def _review(rules: AnyRulesOf, tell: AnyTeller, found: SeatReview) -> GameReview
         decisions=[_decision(rules, tell, decided) for decided in found.decisions],
         mistakes=list(found.mistakes),
         best_move=found.best,
-        strokes=[_stroke(one) for one in sorted(found.strokes, key=lambda one: -abs(one.gained))],
+        strokes=[StrokeOfLuck(one.move, one.by, _short(one.gained)) for one in strokes],
     )
 
 
@@ -166,10 +167,6 @@ def _move(
         chance=None if only else _short(answer.chance),
         reasons=[ToldReason(reason.kind, reason.data, tell.reason(reason)) for reason in answer.reasons],
     )
-
-
-def _stroke(one: Stroke) -> StrokeOfLuck:
-    return StrokeOfLuck(one.move, one.by, _short(one.gained))
 
 
 def _short(chance: float) -> float:

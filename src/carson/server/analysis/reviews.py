@@ -34,8 +34,7 @@ class Reviewed(Struct, frozen=True):
 
 async def review(services: Services, user: User, table_id: str, wanted: int | None, wait: float) -> Reviewed:
     """Of a finished game from a seat. It is begun when somebody asks; `wait` at most so many seconds for it."""
-    async with services.database.read() as connection:
-        seated = await load_begun(connection, table_id)
+    seated = await services.database.fetch(load_begun, table_id)
     table = seated.table
     if table.status != FINISHED:
         raise Conflict("table-not-over")

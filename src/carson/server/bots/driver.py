@@ -106,9 +106,7 @@ class Driver:
 
     async def wake_all(self) -> None:
         """After a start: bots may have been asked when the server went down."""
-        async with self._services.database.read() as connection:
-            waiting = await times.bots_asked(connection)
-        for table_id in waiting:
+        for table_id in await self._services.database.fetch(times.bots_asked):
             # Behind the tables that were woken before, so that thousands of them do not all wait at once.
             async with self._turn:
                 self.wake(table_id)

@@ -160,10 +160,6 @@ async def unmute(services: Services, user: User, handle: str) -> None:
         await chat.unmute(connection, user.id, other.id)
 
 
-async def muted(services: Services, user: User) -> list[User]:
-    return await services.database.fetch(chat.muted_by, user.id)
-
-
 async def _somebody(connection: AsyncConnection, user: User, handle: str) -> User:
     other = await people.by_handle(connection, handle)
     if other is None:

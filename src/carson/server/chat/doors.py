@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-from carson.server.accounts.shapes import Nothing
-from carson.server.chat import chat, notes
+from carson.server.chat import chat, notes, repository
 from carson.server.chat import shapes as talk
 from carson.server.chat.shapes import Chat, ChatForm, ChatQuery, Line, LineForm, Mutes, Note, NoteForm
 from carson.server.errors import NotThere
@@ -52,21 +51,19 @@ async def remove(visit: Visit) -> Line:
 @doors.get("/api/mutes")
 async def mutes(visit: Visit) -> Mutes:
     """The people you have muted. Nobody else knows."""
-    return talk.mutes(await chat.muted(visit.services, visit.user))
+    return talk.mutes(await visit.services.database.fetch(repository.muted_by, visit.user.id))
 
 
 @doors.put("/api/mutes/{handle}", limit=limits.ACCOUNT)
-async def mute(visit: Visit) -> Nothing:
+async def mute(visit: Visit) -> None:
     """Mute somebody, at every table."""
     await chat.mute(visit.services, visit.user, visit.called("handle"))
-    return Nothing()
 
 
 @doors.delete("/api/mutes/{handle}", limit=limits.ACCOUNT)
-async def unmute(visit: Visit) -> Nothing:
+async def unmute(visit: Visit) -> None:
     """Unmute somebody. You also see what they said in the meantime."""
     await chat.unmute(visit.services, visit.user, visit.called("handle"))
-    return Nothing()
 
 
 @doors.get("/api/tables/{table_id}/notes")

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, Table
+from sqlalchemy import Column, Table, insert
 
 from carson.kernel import CarsonError
 from carson.server.database import dump as whole
@@ -139,7 +139,8 @@ async def restore(database: Database, file: Path, replace: bool) -> int:
         await connection.run_sync(there.drop_all)
         await connection.run_sync(migrate, head.revision)
         for layout, rows in _batches(_read(file, layouts)):
-            await whole.add(connection, layout.table, layout.columns, rows)
+            named = [dict(zip(layout.columns, row, strict=True)) for row in rows]
+            await connection.execute(insert(layout.table), named)
             count += len(rows)
         await connection.run_sync(migrate)
         await whole.count_on(connection)

@@ -1,9 +1,9 @@
 """The database as a whole: every row of every table, out and in again."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
-from sqlalchemy import MetaData, Table, func, insert, select, text
+from sqlalchemy import MetaData, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.database.engine import DatabaseError
@@ -39,12 +39,6 @@ async def is_empty(connection: AsyncConnection, there: MetaData) -> bool:
             if (await connection.execute(select(1).select_from(table).limit(1))).first() is not None:
                 return False
     return True
-
-
-async def add(
-    connection: AsyncConnection, table: Table, columns: Sequence[str], rows: Sequence[tuple[Any, ...]]
-) -> None:
-    await connection.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
 
 
 async def count_on(connection: AsyncConnection) -> None:

@@ -17,7 +17,7 @@ from carson.server.background import end
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, OPEN, PLAYING
 from carson.server.delivery.channels import CONFIRM_DAYS, DAY
-from carson.server.delivery.results import Gone, Later, Refused, Result, SendFault, Sent, plain_fault
+from carson.server.delivery.results import Gone, Later, Refused, Result, SendFault, Sent
 from carson.server.delivery.sending import Sender
 from carson.server.history.loading import load
 from carson.server.notifications import channel_repository as channels
@@ -88,8 +88,7 @@ class Postman:
     async def _claim(self) -> list[Claim]:
         """A check that writes nothing comes first: most of the time nothing is due."""
         now = self._services.now()
-        async with self._services.database.read() as connection:
-            due = await outbox.next_due(connection)
+        due = await self._services.database.fetch(outbox.next_due)
         if due is None or due > now:
             return []
         return await self._services.database.store(outbox.claim, now, LEASE, BATCH)
@@ -101,9 +100,7 @@ class Postman:
         if self._services.database.sqlite:
             return
         now = self._services.now()
-        async with self._services.database.read() as connection:
-            soon = await outbox.coming(connection, now, now + PATIENCE, MOST_SOON)
-        for claim in soon:
+        for claim in await self._services.database.fetch(outbox.coming, now, now + PATIENCE, MOST_SOON):
             if await self._services.is_present(claim.channel.user_id, claim.letter.table_id or ""):
                 await self._postpone(claim.letter, claim.letter.tries)
 
@@ -200,4 +197,4 @@ class Postman:
 
 
 def _text(fault: SendFault) -> str:
-    return msgspec.json.encode(plain_fault(fault)).decode()
+    return msgspec.json.encode({"code": fault.code, "details": fault.details}).decode()

@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from carson.server.delivery.addresses import Url, read_url
 from carson.server.delivery.posting import Transport, post, result_of
-from carson.server.delivery.push_encryption import Browser, sealed
+from carson.server.delivery.push_crypto import Browser, authorization, sealed
 from carson.server.delivery.results import Gone, Result, SendFault
-from carson.server.delivery.vapid import authorization
 from carson.server.delivery.wording import Wording
 from carson.server.errors import BadRequest
 from carson.server.notifications.message import CLOCK, OVER

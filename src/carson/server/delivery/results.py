@@ -1,7 +1,5 @@
 """The result of an attempt to send."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from carson.kernel import CarsonError
@@ -36,7 +34,3 @@ class Gone(Struct, frozen=True):
 
 
 Result = Sent | Later | Refused | Gone
-
-
-def plain_fault(fault: SendFault) -> dict[str, Any]:
-    return {"code": fault.code, "details": fault.details}

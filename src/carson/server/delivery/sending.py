@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from carson.server.core.services import Services
-from carson.server.delivery import channels, mail, push, smtp, vapid, webhook
+from carson.server.delivery import channels, mail, push, push_crypto, webhook
 from carson.server.delivery.posting import Transport, Trust, system_trust
 from carson.server.delivery.results import Later, Refused, Result, SendFault
-from carson.server.delivery.wording import word
+from carson.server.delivery.wording import Wording, word
 from carson.server.mail_settings import same_box
 from carson.server.notifications import key_repository as keys
 from carson.server.notifications.channel_repository import MAIL, PUSH, Channel
@@ -43,10 +43,9 @@ class Sender:
         try:
             if channel.kind == MAIL:
                 return await self._mail(channel, letter)
-            notice = Notice(letter.kind, letter.table_id or "", decoded(letter.data))
-            shown = word(notice, channel.language, self._services.settings.origin)
+            shown = self._worded(channel, letter)
             if channel.kind == PUSH:
-                key = vapid.read_key(await channels.push_key(self._services))
+                key = push_crypto.read_key(await channels.push_key(self._services))
                 contact = self._services.settings.origin
                 return await push.send(self._transport, channel.address, shown, key, contact, self._services.now())
             return await webhook.send(self._transport, channel.address, channel.secret, shown, self._services.now())
@@ -64,15 +63,17 @@ class Sender:
         else:
             if not await self._may_write(channel, now):
                 return Refused(SendFault("notify-mail-too-many", most=MOST_LETTERS))
-            notice = Notice(letter.kind, letter.table_id or "", decoded(letter.data))
-            shown = word(notice, channel.language, settings.origin)
-            subject, text = mail.notice_letter(shown, channel.language, found)
+            subject, text = mail.notice_letter(self._worded(channel, letter), channel.language, found)
             stop = found.stop
         written = mail.letter(
             settings.mail_from, channel.address, subject, text, channel.language, f"{letter.id}.{letter.seq}", now, stop
         )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, smtp.deliver, settings.smtp, written, self._tls)
+        return await loop.run_in_executor(self._threads, mail.deliver, settings.smtp, written, self._tls)
+
+    def _worded(self, channel: Channel, letter: Letter) -> Wording:
+        notice = Notice(letter.kind, letter.table_id or "", decoded(letter.data))
+        return word(notice, channel.language, self._services.settings.origin)
 
     async def _may_write(self, channel: Channel, now: int) -> bool:
         """Counted before it is sent, across all people who use the address."""

@@ -9,6 +9,7 @@ from carson.server.delivery import push
 from carson.server.delivery.addresses import read_url
 from carson.server.delivery.results import SendFault
 from carson.server.notifications import channel_repository as store
+from carson.server.web.shapes import shown
 from carson.words import Teller, Words
 
 Kind = Literal["push", "mail", "webhook"]
@@ -79,20 +80,17 @@ class PushKey(Struct, frozen=True):
 
 def channel(found: store.Channel, words: Words, told: bool = False) -> Channel:
     """`told`: include the secret, for an owner who has just made the channel."""
-    return Channel(
-        id=found.id,
-        kind=found.kind,  # type: ignore[arg-type]
-        address=_shown(found),
-        state=found.state,  # type: ignore[arg-type]
-        wants=list(found.wanted),  # type: ignore[arg-type]
-        language=found.language,  # type: ignore[arg-type]
-        created_at=found.created_at,
+    return shown(
+        Channel,
+        found,
+        address=_address(found),
+        wants=list(found.wanted),
         fault=_fault(found.last_fault, words) if found.last_fault else None,
         secret=found.secret if told and found.kind == store.WEBHOOK else None,
     )
 
 
-def _shown(found: store.Channel) -> str:
+def _address(found: store.Channel) -> str:
     """The rest of a hook's address is as good as a password."""
     if found.kind == store.MAIL:
         return found.address

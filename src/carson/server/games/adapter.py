@@ -1,4 +1,6 @@
-"""Both games behind one interface: rules from what a person asks for, rules from storage, views for the wire."""
+"""Both games behind one interface: rules from what a person asks for, rules from storage, views for the wire,
+points.
+"""
 
 from collections.abc import Callable, Mapping, Set
 from functools import lru_cache
@@ -19,7 +21,7 @@ from carson.library import rules_of
 from carson.server.errors import BadRequest, Conflict, blaming
 from carson.server.games import board, cards
 from carson.server.games.actions import Choice, choice_of
-from carson.server.games.served import AnyTeller, ServedGame
+from carson.server.games.served import AnyTeller, Moment, Score, ServedGame
 from carson.words import Words
 
 AnyRules = CardRules | BoardRules
@@ -64,17 +66,15 @@ def stored_rules(head: str, version: int) -> AnyRules:
 
 def begun_at(rules: AnyRules, position: str) -> AnyRules:
     """The same rules, for a game that starts from this position."""
-    lines = {"game": rules.game, "rules": str(rules.version), **rules.header(), POSITION: one_line(position)}
-    return rules_of(Record(lines, (), ""))
+    return rules_of(Record({**_head(rules), POSITION: one_line(position)}, (), ""))
 
 
 def for_another_game(rules: AnyRules) -> AnyRules:
     """The same game by the newest rules. A position stays with the rules that it was written by."""
-    lines = rules.header()
+    lines = _head(rules)
     if POSITION in lines:
         return rules
-    newest = SERVED[rules.game].engine.version
-    return rules_of(Record({"game": rules.game, "rules": str(newest), **lines}, (), ""))
+    return rules_of(Record({**lines, "rules": str(SERVED[rules.game].engine.version)}, (), ""))
 
 
 def check_bounds(rules: AnyRules) -> None:
@@ -85,18 +85,11 @@ def check_bounds(rules: AnyRules) -> None:
 
 
 def head_of(rules: AnyRules) -> str:
-    lines = {"game": rules.game, "rules": str(rules.version), **rules.header()}
-    return msgspec.json.encode(lines).decode()
+    return msgspec.json.encode(_head(rules)).decode()
 
 
-def people(rules: AnyRules) -> tuple[int, ...]:
-    """The seats somebody has to sit at: all but those the rules play themselves."""
-    return rules.table.people
-
-
-def players(rules: AnyRules) -> int:
-    """How many are at the table, including those that the rules play."""
-    return rules.table.players
+def _head(rules: AnyRules) -> dict[str, str]:
+    return {"game": rules.game, "rules": str(rules.version), **rules.header()}
 
 
 def plain_view(game: AnyGame, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -135,6 +128,16 @@ def plain_options(rules: AnyRules) -> dict[str, Any]:
 def material(rules: AnyRules) -> Material:
     """What the game is played with: figures or a deck."""
     return SERVED[rules.game].engine.material(rules)
+
+
+def scores(game: AnyGame) -> list[Score]:
+    """Everybody's points by source: at the end, or as if the game ended now. Made from what everybody may know."""
+    return list(SERVED[game.rules.game].scores(game.rules, game.view(None)))
+
+
+def moment(rules: Rules[Any, Any, Any], state: Any) -> Moment:
+    """What can be drawn as lines over a game. Made from what everybody may know."""
+    return SERVED[rules.game].moment(rules, rules.view(state, None))
 
 
 def teller(game: str, words: Words, seat_name: Callable[[int], str]) -> AnyTeller:

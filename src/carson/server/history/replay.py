@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from carson.kernel import Log, RecordedChance
 from carson.server.database.rows import Entry
-from carson.server.games.adapter import AnyGame, AnyRules
-from carson.server.games.scores import moment
+from carson.server.games.adapter import AnyGame, AnyRules, moment
 from carson.server.history.replaying import playable, replayed
 
 T = TypeVar("T")

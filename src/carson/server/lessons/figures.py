@@ -14,8 +14,7 @@ from carson.cards.game import CARDS
 from carson.cards.rules import CardRules
 from carson.cards.views.hidden import imagine
 from carson.cards.views.outlook import outlook
-from carson.server.games.adapter import AnyGame
-from carson.server.games.scores import scores
+from carson.server.games.adapter import AnyGame, scores
 from carson.server.lessons.script import Answer
 
 Figure = Callable[..., Answer]

@@ -12,8 +12,7 @@ from carson.kernel import ActionForm, IllegalAction, NotationError
 from carson.kernel.descriptor import Material
 from carson.server.errors import BadRequest, NotThere
 from carson.server.games.actions import AnyChoice, from_query, plan_from_query, texts
-from carson.server.games.adapter import AnyGame, choices, material, plain_options, plain_view, teller
-from carson.server.games.scores import scores
+from carson.server.games.adapter import AnyGame, choices, material, plain_options, plain_view, scores, teller
 from carson.server.games.served import AnyTeller
 from carson.server.lessons import library
 from carson.server.lessons.figures import figure
@@ -22,7 +21,7 @@ from carson.server.lessons.library import Lesson
 from carson.server.lessons.script import Answer, Step
 from carson.server.records.shapes import ScoreSheet, told_sheet
 from carson.server.reference.material_doors import Deck
-from carson.server.web.shapes import Happening, asking, question_to
+from carson.server.web.shapes import Happening, asking, happenings, question_to, shown
 from carson.server.web.views import AnyOptions, AnyView
 from carson.words import Words
 
@@ -196,17 +195,15 @@ def _steps(lesson: Lesson, words: Words) -> list[LessonStep]:
     for step in lesson.steps:
         at = step.at or 0
         told.append(
-            LessonStep(
+            shown(
+                LessonStep,
+                step,
                 at=at,
                 since=at if step.jump else before,
                 text=_say(lesson, step, step.text, words),
-                spots=step.spots,
-                rules=step.rules,
-                do=step.do,
                 also={action: _say(lesson, step, text, words) for action, text in step.also.items()},
                 ask=_answers(lesson, step, words),
                 wrong=_say(lesson, step, step.wrong, words) if step.wrong else "",
-                sheet=step.sheet,
             )
         )
         before = at
@@ -229,9 +226,9 @@ def _say(lesson: Lesson, step: Step, text: str, words: Words) -> str:
 
 def _positions(lesson: Lesson, steps: list[LessonStep], tell: AnyTeller) -> list[LessonPosition]:
     """The positions to show: at each step, and on the way there."""
-    shown = sorted({move for step in steps for move in range(step.since, step.at + 1)})
+    moves = sorted({move for step in steps for move in range(step.since, step.at + 1)})
     scored = {step.at for step in steps if step.sheet}
-    return [_position(lesson, move, tell, move in scored) for move in shown]
+    return [_position(lesson, move, tell, move in scored) for move in moves]
 
 
 def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> LessonPosition:
@@ -242,13 +239,12 @@ def _position(lesson: Lesson, number: int, tell: AnyTeller, sheet: bool) -> Less
     asked = decision is not None and seat in decision.seats
     found = choices(rules, game.state, decision, seat) if asked else ()
     sentence = question_to(tell, decision, seat)
-    happened = [Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in told.events]
     return LessonPosition(
         move=number,
         by=told.seat if number else None,
         action=told.action,
         choice=None if told.action is None else rules.action_object(rules.parse_action(told.action)),
-        events=happened,
+        events=happenings(told.events, tell),
         question=game.question,
         asked=sentence,
         actions=texts(found),

@@ -75,6 +75,14 @@ async def acted_since(connection: AsyncConnection, table_id: str, seats: Iterabl
 
 # Sending
 
+# With their channels, those that are due first.
+_WAITING: Final = (
+    select(*_COLUMNS, *COLUMNS)
+    .join(channels, channels.c.id == outbox.c.channel_id)
+    .where(outbox.c.sent_at.is_(None))
+    .order_by(outbox.c.due_at, outbox.c.id)
+)
+
 
 async def next_due(connection: AsyncConnection) -> int | None:
     query = select(func.min(outbox.c.due_at)).where(outbox.c.sent_at.is_(None))
@@ -84,29 +92,14 @@ async def next_due(connection: AsyncConnection) -> int | None:
 
 async def coming(connection: AsyncConnection, now: int, until: int, most: int) -> list[Claim]:
     """The messages about tables that will be due by then. They are not claimed."""
-    soon = (outbox.c.due_at > now) & (outbox.c.due_at <= until) & outbox.c.sent_at.is_(None)
-    query = (
-        select(*_COLUMNS, *COLUMNS)
-        .join(channels, channels.c.id == outbox.c.channel_id)
-        .where(soon, outbox.c.table_id.is_not(None))
-        .order_by(outbox.c.due_at, outbox.c.id)
-        .limit(most)
-    )
-    return [_claim(row) for row in await connection.execute(query)]
+    soon = (outbox.c.due_at > now) & (outbox.c.due_at <= until) & outbox.c.table_id.is_not(None)
+    return [_claim(row) for row in await connection.execute(_WAITING.where(soon).limit(most))]
 
 
 async def claim(connection: AsyncConnection, now: int, lease: int, most: int) -> list[Claim]:
     """The messages that are due, for this process alone until `lease` seconds have passed. Each uses up one attempt."""
-    due = (outbox.c.due_at <= now) & outbox.c.sent_at.is_(None)
-    query = (
-        select(*_COLUMNS, *COLUMNS)
-        .join(channels, channels.c.id == outbox.c.channel_id)
-        .where(due)
-        .order_by(outbox.c.due_at, outbox.c.id)
-        .limit(most)
-        .with_for_update(skip_locked=True, of=outbox)
-    )
-    found = [_claim(row) for row in await connection.execute(query)]
+    due = _WAITING.where(outbox.c.due_at <= now).limit(most).with_for_update(skip_locked=True, of=outbox)
+    found = [_claim(row) for row in await connection.execute(due)]
     if found:
         mine = outbox.c.id.in_([claim.letter.id for claim in found])
         values = {"due_at": now + lease, "tries": outbox.c.tries + 1}

@@ -63,8 +63,7 @@ async def load_stored(connection: AsyncConnection, table_id: str) -> StoredGame 
 
 async def check_running(services: Services) -> None:
     """Every running game. Those that would break are reported, and refuse moves from then on."""
-    async with services.database.read() as connection:
-        playing = await tables.playing(connection)
+    playing = await services.database.fetch(tables.playing)
     async for finding in checked(services.database, playing):
         if finding.fault is not None:
             services.broken[finding.table_id] = finding.fault.code
@@ -77,8 +76,7 @@ async def check_running(services: Services) -> None:
 async def checked(database: Database, table_ids: Sequence[str]) -> AsyncIterator[Finding]:
     """One after the other, each in a thread: people who play meanwhile come first."""
     for table_id in table_ids:
-        async with database.read() as connection:
-            found = await load_stored(connection, table_id)
+        found = await database.fetch(load_stored, table_id)
         if found is not None:
             yield Finding(table_id, await asyncio.to_thread(fault_of, found))
 

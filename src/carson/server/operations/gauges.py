@@ -13,9 +13,7 @@ LOOK_EVERY: Final = 5.0
 
 async def look_up(services: Services, bot_workers: Callable[[], int]) -> None:
     look_here(services, bot_workers)
-    async with services.database.read() as connection:
-        found = await tables.count_unfinished(connection)
-    for status, count in found.items():
+    for status, count in (await services.database.fetch(tables.count_unfinished)).items():
         services.metrics.tables.labels(status).set(count)
 
 

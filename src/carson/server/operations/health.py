@@ -2,7 +2,6 @@
 
 import asyncio
 import shutil
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy import text
@@ -25,12 +24,8 @@ async def check(services: Services) -> None:
             raise FileNotFoundError  # which processes that have it open would not notice
         async with asyncio.timeout(PATIENCE), database.read() as connection:
             await connection.execute(text("SELECT 1"))
-        full = database.full or (file is not None and _nearly_full(file))
+        full = database.full or (file is not None and shutil.disk_usage(file.parent).free < ROOM)
     except Exception as fault:
         raise Unwell("health-database") from fault
     if full:
         raise Unwell("health-disk")
-
-
-def _nearly_full(file: Path) -> bool:
-    return shutil.disk_usage(file.parent).free < ROOM

@@ -74,8 +74,7 @@ async def new_session(connection: AsyncConnection, services: Services, user_id: 
 
 async def known(services: Services, token: str) -> Known | None:
     now = services.now()
-    async with services.database.read() as connection:
-        found = await sessions.find(connection, sha256(token), now)
+    found = await services.database.fetch(sessions.find, sha256(token), now)
     if found is None:
         return None
     user, session = found
@@ -90,10 +89,6 @@ def _until(services: Services, now: int) -> int:
 
 
 # Sessions
-
-
-async def sessions_of(services: Services, user: User) -> list[sessions.Session]:
-    return await services.database.fetch(sessions.of_user, user.id, services.now())
 
 
 async def end_session(services: Services, user: User, session_id: str) -> None:
@@ -135,6 +130,6 @@ async def still_known(services: Services, tokens: Sequence[str]) -> set[str]:
     """Those of these sessions, by their SHA-256, that are still valid."""
     found: set[str] = set()
     for start in range(0, len(tokens), MOST_AT_ONCE):
-        async with services.database.read() as connection:
-            found |= await sessions.still_known(connection, tokens[start : start + MOST_AT_ONCE], services.now())
+        some = tokens[start : start + MOST_AT_ONCE]
+        found |= await services.database.fetch(sessions.still_known, some, services.now())
     return found

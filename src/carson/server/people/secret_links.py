@@ -26,10 +26,6 @@ async def make(services: Services, user: User) -> tuple[sessions.Link, str]:
     return link, token
 
 
-async def of_user(services: Services, user: User) -> list[sessions.Link]:
-    return await services.database.fetch(sessions.links_of, user.id, services.now())
-
-
 async def withdraw(services: Services, user: User, link_id: str) -> None:
     if not await services.database.store(sessions.withdraw_link, user.id, link_id):
         raise NotThere("link-unknown")

@@ -16,9 +16,9 @@ from carson.kernel import CarsonError, Outcome
 from carson.server.core.services import Services
 from carson.server.database.rows import ABANDONED, AGREED, CLOSED, OPEN, PLAYING, RESIGNED, SeatRow, User
 from carson.server.errors import Conflict, NotAllowed
-from carson.server.games.adapter import AnyGame, players
+from carson.server.games.adapter import AnyGame
 from carson.server.history import log
-from carson.server.history.loading import load
+from carson.server.history.loading import load, rules_of
 from carson.server.notifications import due
 from carson.server.play.playing import over
 from carson.server.results.recording import record_results
@@ -39,7 +39,7 @@ async def resign(services: Services, user: User, table_id: str, wanted: int | No
         game = await load(connection, seated.table, services.game_cache)
         seats = [_resigned(seat, seated.table.seq) if seat.seat == number else seat for seat in seated.seats]
         lost = {seat.seat for seat in seats if seat.resigned}
-        left = tuple(side for side in range(players(game.rules)) if side not in lost)  # type: ignore[arg-type]
+        left = tuple(side for side in range(rules_of(seated.table).table.players) if side not in lost)
         now = services.now()
         if len(left) == 1:
             seated = await _end(connection, seated, seats, game, RESIGNED, left, now, user)

@@ -179,9 +179,8 @@ def shown_commitment(seated: SeatedTable) -> str | None:
 
 async def public_tables(services: Services, of: str) -> list[SeatedTable]:
     """Those that anybody may see: "open", "playing" or "finished"."""
-    query = {"playing": tables.playing_ones, "finished": tables.finished_ones}.get(of, tables.open_ones)
     async with services.database.read() as connection:
-        return await _with_seats(connection, await query(connection, MOST_LISTED))
+        return await _with_seats(connection, await tables.public_ones(connection, of, MOST_LISTED))
 
 
 async def tables_of(services: Services, user: User) -> list[SeatedTable]:

@@ -16,7 +16,7 @@ from carson.server.records.past import load_begun, past_of
 from carson.server.security.tokens import new_seed
 from carson.server.tables.clock import Clock
 from carson.server.tables.origin import Cloned, origin_text
-from carson.server.tables.tables import SeatedTable, lay
+from carson.server.tables.tables import SeatedTable, create
 
 
 async def clone(
@@ -29,8 +29,7 @@ async def clone(
     clock: Clock | None,
 ) -> SeatedTable:
     """A new table for this person that starts where that game was after a move; by default the last."""
-    async with services.database.read() as connection:
-        seated = await load_begun(connection, table_id)
+    seated = await services.database.fetch(load_begun, table_id)
     past = await past_of(services, seated.table)
     number = _open_position(past, number)
     then, seed = past.at(number), new_seed()
@@ -39,7 +38,7 @@ async def clone(
     # The new seed decides what is hidden, as it decides all later draws.
     state = then.rules.redraw(then.state, None, Random(f"{seed}\0hidden"))
     rules = begun_at(then.rules, then.rules.position_text(state))  # type: ignore[arg-type]
-    return await lay(services, user, rules, public, wanted, clock, seed, origin_text(Cloned(table_id, number)))
+    return await create(services, user, rules, public, wanted, clock, seed, origin_text(Cloned(table_id, number)))
 
 
 def _open_position(past: Past, number: int | None) -> int:

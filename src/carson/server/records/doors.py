@@ -1,10 +1,14 @@
 """A game as a whole: its record, its past move by move, its lines and sheets."""
 
+from functools import partial
+
+from carson.server.games.adapter import scores as points
 from carson.server.history.replay import Series
+from carson.server.history.replay import series as course
 from carson.server.records import cloning, importing, past
-from carson.server.records import series as course
 from carson.server.records import shapes as told
 from carson.server.records import text as records
+from carson.server.records.whole_game import from_whole
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
 from carson.server.web.forms import CloneForm, MoveQuery, RecordForm, ReplayQuery
@@ -36,19 +40,18 @@ async def series(visit: Visit) -> Series:
 
     For a game of more than a thousand moves, only every second, third, … move and the last.
     """
-    async with visit.services.database.read() as connection:
-        seated = await past.load_begun(connection, visit.table_id)
-    return await course.series_of(visit.services, seated.table)
+    services = visit.services
+    table = (await services.database.fetch(past.load_begun, visit.table_id)).table
+    return await services.series.once(f"{table.id} {table.seq}", partial(from_whole, services, table, course))
 
 
 @doors.get("/api/tables/{table_id}/scores", limits.HEAVY, free=True, tagged=True)
 async def scores(visit: Visit, query: MoveQuery) -> told.Scores:
     """Everybody's points by source; before the end, and after an earlier move, as if the game ended there."""
-    async with visit.services.database.read() as connection:
-        seated = await past.load_begun(connection, visit.table_id)
+    seated = await visit.services.database.fetch(past.load_begun, visit.table_id)
     game = await past.game_after(visit.services, seated.table, query.move)
     last = query.move is None or game is (await past.past_of(visit.services, seated.table)).game
-    return told.score_sheets(seated, game, last, visit.words)
+    return told.told_scores(seated, points(game), game.outcome(), last, visit.words)
 
 
 @doors.post("/api/tables/{table_id}/clone", limit=limits.TABLES, status=201)

@@ -13,7 +13,7 @@ from carson.library import rules_of
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, SeatRow, TableRow, User
 from carson.server.errors import Conflict
-from carson.server.games.adapter import AnyRules, head_of, people
+from carson.server.games.adapter import AnyRules, head_of
 from carson.server.history import log
 from carson.server.people.identity import is_anothers
 from carson.server.records.imported import Played, played
@@ -29,7 +29,7 @@ async def bring(services: Services, user: User, text: str) -> SeatedTable:
     found = await services.jobs.run(None, played, text, services.now())
     rules = rules_of(found.record)
     table = _table(services, user, found, rules)
-    seats = [_seat(table, found, seat) for seat in people(rules)]
+    seats = [_seat(table, found, seat) for seat in rules.table.people]
     async with services.database.write() as connection:
         if await tables.count_imported(connection, user.id) >= services.settings.max_imports:
             raise Conflict("imports-too-many", most=services.settings.max_imports)

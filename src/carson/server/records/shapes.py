@@ -6,14 +6,13 @@ from carson.kernel import Outcome, SheetLine
 from carson.kernel.actions import TEXT
 from carson.server.database.rows import FINISHED
 from carson.server.games.actions import AnyChoice
-from carson.server.games.adapter import AnyGame, plain_view, teller
-from carson.server.games.scores import scores
+from carson.server.games.adapter import plain_view
 from carson.server.games.served import AnyTeller, Score
 from carson.server.history.loading import rules_of
 from carson.server.records.past import PastPosition
 from carson.server.tables.seating import namer
 from carson.server.tables.tables import SeatedTable
-from carson.server.web.shapes import Happening, asking, question_to
+from carson.server.web.shapes import Happening, asking, happenings, question_to, shown, told_by
 from carson.server.web.views import AnyView
 from carson.words import Words
 
@@ -61,28 +60,22 @@ class Scores(Struct, frozen=True):
 
 
 def replayed(found: PastPosition, words: Words) -> Replayed:
-    tell = _teller(found.seated, words)
+    tell = told_by(found.seated, words)
     decision = found.game.decision
     asked = question_to(tell, decision, found.seat)
-    return Replayed(
+    return shown(
+        Replayed,
+        found,
         move=found.number,
-        moves=found.moves,
-        seat=found.seat,
-        by=found.by,
         action=None if found.choice is None else str(found.choice[TEXT]),
-        choice=found.choice,
-        events=[Happening(event.kind, event.data, event.to is not None, tell.event(event)) for event in found.events],
+        events=happenings(found.events, tell),
         asked=asked,
         view=asking(plain_view(found.game, found.seat), asked) or {},
     )
 
 
-def score_sheets(seated: SeatedTable, game: AnyGame, last: bool, words: Words) -> Scores:
-    return told_scores(seated, scores(game), game.outcome(), last, words)
-
-
 def told_scores(seated: SeatedTable, found: list[Score], outcome: Outcome | None, last: bool, words: Words) -> Scores:
-    tell, name = _teller(seated, words), namer(rules_of(seated.table), seated.seats, words)
+    tell, name = told_by(seated, words), namer(rules_of(seated.table), seated.seats, words)
     return Scores(
         final=last and seated.table.status == FINISHED,
         winners=list(outcome.winners) if outcome is not None else None,
@@ -93,7 +86,3 @@ def told_scores(seated: SeatedTable, found: list[Score], outcome: Outcome | None
 def told_sheet(score: Score, name: str, tell: AnyTeller) -> ScoreSheet:
     lines = [ScoreLine(one.name, one.points, one.parts, tell.line(one.name)) for one in score.sources]
     return ScoreSheet(score.seat, name, score.total, lines, score.characters)
-
-
-def _teller(seated: SeatedTable, words: Words) -> AnyTeller:
-    return teller(seated.table.game, words, namer(rules_of(seated.table), seated.seats, words))

@@ -17,8 +17,7 @@ from carson.server.tables.tables import SeatedTable, opened, sealed
 
 async def record_text(services: Services, table_id: str) -> str:
     """The moves in a finished game's record never change, so they are cached; names may change."""
-    async with services.database.read() as connection:
-        seated = await load_begun(connection, table_id)
+    seated = await services.database.fetch(load_begun, table_id)
     over = seated.table.status == FINISHED
     kept = services.records.get(table_id) if over else None
     if kept is None:

@@ -23,8 +23,7 @@ async def from_whole(services: Services, table: TableRow, make: Callable[[AnyGam
 
     `make` is called in another process: it is a module-level function, or a partial of one.
     """
-    async with services.database.read() as connection:
-        entries = await log.since(connection, table.id, -1, table.seq)
+    entries = await services.database.fetch(log.since, table.id, -1, table.seq)
     with playable():
         rules = rules_of(table)
     found: T = await services.jobs.run(rules, made, rules, table.seed, entries, make)

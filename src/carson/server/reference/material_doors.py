@@ -70,5 +70,4 @@ NEEDED_FIRST: Final = {CARDS.name: {"deck": deck}}
 
 
 async def _rules(visit: Visit) -> AnyRules:
-    async with visit.services.database.read() as connection:
-        return rules_of((await load_table(connection, visit.table_id)).table)
+    return rules_of((await visit.services.database.fetch(load_table, visit.table_id)).table)

@@ -12,7 +12,8 @@ from carson.cards.options import Options as CardOptions
 from carson.pad.cards import Entry, city_fault, sold_fault
 from carson.pad.setup import BoardSetup, CardSetup, board_setup, card_setup
 from carson.server.errors import BadRequest
-from carson.server.records.shapes import ScoreLine, ScoreSheet
+from carson.server.games.served import Score
+from carson.server.records.shapes import ScoreSheet, told_sheet
 from carson.server.web.door import Doors, Visit
 from carson.words import Teller, Words
 
@@ -98,8 +99,7 @@ def _sheet(seat: int, entry: Entry, words: Words) -> ScoreSheet:
     found, teller = entry.sheet(), Teller(words, str)
     if found is None:
         return ScoreSheet(seat, entry.name, entry.points, [], {})
-    lines = [ScoreLine(line.name, line.points, line.parts, teller.line(line.name)) for line in found.lines]
-    return ScoreSheet(seat, entry.name, found.total, lines, found.characters)
+    return told_sheet(Score(seat, found.total, found.lines, found.characters), entry.name, teller)
 
 
 @doors.get("/api/setup/board", free=True)

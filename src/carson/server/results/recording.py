@@ -10,7 +10,7 @@ from carson.facts.model import Facts
 from carson.kernel import CarsonError, Event
 from carson.server.core.services import Services
 from carson.server.database.rows import FINISHED, UNDO, Entry, SeatRow
-from carson.server.games.adapter import SERVED, AnyGame, players
+from carson.server.games.adapter import SERVED, AnyGame
 from carson.server.history import log
 from carson.server.history.loading import load, rules_of
 from carson.server.history.replaying import events_of
@@ -36,8 +36,7 @@ async def record_results(connection: AsyncConnection, seated: SeatedTable, game:
 
 async def unrecorded(services: Services) -> list[str]:
     """Some of the games that have no results yet."""
-    async with services.database.read() as connection:
-        return await results.missing(connection, AT_ONCE)
+    return await services.database.fetch(results.missing, AT_ONCE)
 
 
 async def record_earlier(services: Services, table_id: str) -> None:
@@ -72,7 +71,7 @@ def _rows(seated: SeatedTable, facts: Facts | None) -> list[Result]:
     winners = msgspec.json.decode(table.winners or "[]", type=list[int])
     try:
         rules = rules_of(table)
-        setting, count = SERVED[table.game].setting(rules), players(rules)
+        setting, count = SERVED[table.game].setting(rules), rules.table.players
     except CarsonError:
         setting, count = None, len(seats)
     virtual = setting.virtual if setting is not None else ()

@@ -38,8 +38,7 @@ async def statistics(services: Services, user: User) -> dict[str, GameStatistics
 
 
 async def opponents(services: Services, user: User) -> dict[str, Opponent]:
-    async with services.database.read() as connection:
-        own = await results.of_user(connection, user.id, MOST_GAMES)
+    own = await services.database.fetch(results.of_user, user.id, MOST_GAMES)
     return {
         game: _opponent([row for row in own if row.game == game and row.ended in (PLAYED, RESIGNED)]) for game in GAMES
     }

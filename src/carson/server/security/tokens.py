@@ -1,9 +1,7 @@
-"""Tokens, ids that cannot be guessed, and seeds with their commitments. All randomness here is the system's own."""
+"""Tokens, ids that cannot be guessed, and seeds. All randomness here is the system's own."""
 
 import hashlib
 import secrets
-
-from carson.kernel import commitment_to
 
 
 def new_token() -> str:
@@ -28,8 +26,3 @@ def new_handle() -> str:
 def new_seed() -> str:
     """192 bits: nobody can try them all against the commitment, so it needs no salt."""
     return secrets.token_hex(24)
-
-
-def commitment(seed: str) -> str:
-    """Published before the game, checked after it."""
-    return commitment_to(seed)

@@ -1,13 +1,28 @@
-"""Setting up tables, finding them, sitting down."""
+"""Setting up tables, finding them, sitting down; time at a table, and playing again."""
 
 from carson.server.admin import announcements
+from carson.server.games.adapter import new_rules
 from carson.server.play import viewing as looking
 from carson.server.tables import numbers, tables
+from carson.server.tables import rematch as again
+from carson.server.tables import timeouts as timing
 from carson.server.web import limits, shapes
 from carson.server.web.door import Doors, Visit
-from carson.server.web.forms import BotForm, JoinForm, LeaveForm, ListQuery, RevealForm, SealForm, StartForm, TableForm
+from carson.server.web.forms import (
+    BotForm,
+    JoinForm,
+    LeaveForm,
+    ListQuery,
+    RevealForm,
+    SealForm,
+    StartForm,
+    TableForm,
+    TimeForm,
+)
 
 doors = Doors("tables")
+clocks = Doors("clocks")
+rematches = Doors("rematch")
 
 
 @doors.post("/api/tables", limit=limits.TABLES, status=201, most="largest_table")
@@ -16,13 +31,10 @@ async def create(visit: Visit, body: TableForm) -> shapes.Table:
     seated = await tables.create(
         visit.services,
         visit.user,
-        body.game,
-        body.options,
+        new_rules(body.game, body.options, body.figures, body.deck),
         body.public,
         body.seats,
         body.clock,
-        figures=body.figures,
-        deck=body.deck,
         hints=body.hints,
         spectators_chat=body.spectators_chat,
     )
@@ -77,3 +89,27 @@ async def seal(visit: Visit, body: SealForm) -> shapes.Table:
 async def reveal(visit: Visit, body: RevealForm) -> shapes.Table:
     """Reveal your sealed number, once the host has started the game. With the last one the game begins."""
     return shapes.table(await numbers.reveal(visit.services, visit.user, visit.table_id, body.number), visit.reader)
+
+
+@clocks.post("/api/tables/{table_id}/back")
+async def back(visit: Visit) -> shapes.Table:
+    """Say that you are back. The bot that stood in stops, and you get the time for a move.
+
+    Send this whenever a table is opened at which you sit; it does nothing if no bot stands in.
+    """
+    return shapes.table(await timing.back(visit.services, visit.user, visit.table_id), visit.reader)
+
+
+@clocks.post("/api/tables/{table_id}/time")
+async def time(visit: Visit, body: TimeForm) -> shapes.Table:
+    """Give another player who is asked the time of one more move, at a table where moves are counted in seconds."""
+    return shapes.table(await timing.give_time(visit.services, visit.user, visit.table_id, body.seat), visit.reader)
+
+
+@rematches.post("/api/tables/{table_id}/rematch", limit=limits.TABLES)
+async def rematch(visit: Visit) -> shapes.Table:
+    """Play the same again after a game: sets up the next table, or joins it if somebody already has.
+
+    It has the same options, clock and bots. The seats of the others are kept for them until the game starts.
+    """
+    return shapes.table(await again.rematch(visit.services, visit.user, visit.table_id), visit.reader)

@@ -58,9 +58,8 @@ async def reveal(services: Services, user: User, table_id: str, number: str) -> 
 async def begin_without(services: Services, table_id: str) -> bool:
     """Begins a game whose numbers were not all revealed in time. Tells the timekeeper whether this is such a table."""
     game = None
-    async with services.database.read() as connection:
-        if not _opening(await load_table(connection, table_id)):
-            return False
+    if not _opening(await services.database.fetch(load_table, table_id)):
+        return False
     async with services.database.write() as connection:
         seated = await load_table(connection, table_id, lock=True)
         late = services.now() - (seated.table.deadline_at or 0)

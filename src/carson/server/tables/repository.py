@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Select, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.server.database.rows import CLOSED, FINISHED, OPEN, PLAYING, SeatRow, TableRow
+from carson.server.database.rows import CLOSED, OPEN, PLAYING, SeatRow, TableRow
 from carson.server.database.schema import seats, tables
 from carson.server.database.statements import Change, Statement, make
 
@@ -115,16 +115,8 @@ async def remove(connection: AsyncConnection, table_id: str) -> None:
 # Lists, the newest first
 
 
-async def open_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
-    return await _listed(connection, _TABLE.where(tables.c.status == OPEN, tables.c.public), most)
-
-
-async def playing_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
-    return await _listed(connection, _TABLE.where(tables.c.status == PLAYING, tables.c.public), most)
-
-
-async def finished_ones(connection: AsyncConnection, most: int) -> list[TableRow]:
-    return await _listed(connection, _TABLE.where(tables.c.status == FINISHED, tables.c.public), most)
+async def public_ones(connection: AsyncConnection, status: str, most: int) -> list[TableRow]:
+    return await _listed(connection, _TABLE.where(tables.c.status == status, tables.c.public), most)
 
 
 async def ones_of(connection: AsyncConnection, user_id: str, most: int) -> list[TableRow]:

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carson.kernel import Game, seed_from
+from carson.kernel import Game, commitment_to, seed_from
 from carson.server.core.services import Services
 from carson.server.database.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
 from carson.server.database.statements import make
 from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere, blaming
-from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
+from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of
 from carson.server.history import log
 from carson.server.history.loading import rules_of
 from carson.server.history.replaying import entry_of
@@ -22,7 +22,7 @@ from carson.server.people.identity import check_free
 from carson.server.people.nicknames import bot_name, giving_way
 from carson.server.people.sanctions import check_not_banned
 from carson.server.security.names import checked_name
-from carson.server.security.tokens import commitment, new_id, new_seed
+from carson.server.security.tokens import new_id, new_seed
 from carson.server.tables import repository as tables
 from carson.server.tables.clock import Clock, bank_seconds, checked_clock, clock_of, reckoned, seats_after
 
@@ -83,7 +83,7 @@ def new_row(services: Services, host: User, model: Model, seed: str = "", origin
         status=OPEN,
         seq=-1,
         seed=seed,
-        commitment=commitment(seed),
+        commitment=commitment_to(seed),
         scores=None,
         winners=None,
         created_at=services.now(),
@@ -96,28 +96,6 @@ def new_row(services: Services, host: User, model: Model, seed: str = "", origin
 async def create(
     services: Services,
     host: User,
-    game: str,
-    options: dict[str, Any],
-    public: bool,
-    wanted: Sequence[str] | None,
-    clock: Clock | None = None,
-    figures: dict[str, Any] | None = None,
-    deck: dict[str, Any] | None = None,
-    hints: bool | None = None,
-    spectators_chat: bool = False,
-) -> SeatedTable:
-    """A new table. `wanted` says for each seat "me", "open" or a bot's name; by default the host takes the first.
-
-    "me:Anna" names one of the host's own seats, when several people share a browser. The host's own `figures` (board)
-    or `deck` (cards) replace the built-in ones.
-    """
-    rules = new_rules(game, options, figures, deck)
-    return await lay(services, host, rules, public, wanted, clock, hints=hints, spectators_chat=spectators_chat)
-
-
-async def lay(
-    services: Services,
-    host: User,
     rules: AnyRules,
     public: bool,
     wanted: Sequence[str] | None,
@@ -127,7 +105,11 @@ async def lay(
     hints: bool | None = None,
     spectators_chat: bool = False,
 ) -> SeatedTable:
-    """A new table for a game with these rules. `hints`: whether players may ask for them (`SeatedTable.hints`)."""
+    """A new table for a game with these rules. `wanted` says for each seat "me", "open" or a bot's name; by default the
+    host takes the first. "me:Anna" names one of the host's own seats, when several people share a browser.
+
+    `hints`: whether players may ask for them (`SeatedTable.hints`).
+    """
     check_bounds(rules)
     with blaming("clock"):
         timed = checked_clock(clock)
@@ -145,7 +127,7 @@ async def lay(
 
 
 def _first_seats(table: TableRow, rules: AnyRules, host: User, wanted: Sequence[str] | None) -> list[SeatRow]:
-    places = people(rules)
+    places = rules.table.people
     sitters = [ME] + [FREE] * (len(places) - 1) if wanted is None else wanted
     if len(sitters) != len(places):
         raise BadRequest("seats-count", found=len(sitters), expected=len(places))
@@ -297,7 +279,8 @@ def promised(seated: SeatedTable) -> bool:
     """Whether the seed follows from the server's commitment and the players' contributions."""
     secret = seated.table.secret or seated.table.seed
     return (
-        commitment(secret) == seated.table.commitment and seed_from(secret, opened(seated.seats)) == seated.table.seed
+        commitment_to(secret) == seated.table.commitment
+        and seed_from(secret, opened(seated.seats)) == seated.table.seed
     )
 
 

@@ -124,8 +124,7 @@ async def back(services: Services, user: User, table_id: str) -> SeatedTable:
     If their time ran out and the question is still open, the bot answers it first: otherwise they could come back again
     and again and never move. Cheap if nobody stands in, so call it whenever a table is opened.
     """
-    async with services.database.read() as connection:
-        seated = await load_table(connection, table_id)
+    seated = await services.database.fetch(load_table, table_id)
     if not own_seats(seated.seats, user):
         raise NotAllowed("seat-none")
     if not any(_stands_in(seat, user.id) for seat in seated.seats):

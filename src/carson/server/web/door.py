@@ -6,11 +6,11 @@
     async def join(visit: Visit, body: JoinForm) -> Table:
         '''Sit down at a table. (The first line is the summary, the rest the description.)'''
 
-`body` and `query` are structs, or missing; the result is written as JSON (None: as nothing). The reader must be known
-unless the door is `free`; those of a group for `admins` open to nobody else. `most` names the setting that limits the
-body. With `tagged`, a client that has the answer already is not sent it again; with `packed`, the answer is sent
-compressed; with `wakes`, bots at the address's table are asked afterwards. Every door counts its requests, and
-openapi.py describes them all.
+`body` and `query` are structs, or missing; the result is written as JSON (None: as `Nothing`, or with status 204 not at
+all). The reader must be known unless the door is `free`; those of a group for `admins` open to nobody else. `most`
+names the setting that limits the body. With `tagged`, a client that has the answer already is not sent it again; with
+`packed`, the answer is sent compressed; with `wakes`, bots at the address's table are asked afterwards. Every door
+counts its requests, and openapi.py describes them all.
 """
 
 import inspect
@@ -42,6 +42,10 @@ _TABLE_ID: Final = re.compile(r"[0-9a-f]{20}")
 _HEX: Final = re.compile(r"[0-9a-f]{1,32}")
 Call = Callable[..., Awaitable[Any]]
 C = TypeVar("C", bound=Call)
+
+
+class Nothing(Struct, frozen=True):
+    """It is done; there is nothing more to say."""
 
 
 class Visit:
@@ -106,7 +110,7 @@ def table_id_of(text: str) -> str:
     return text
 
 
-class Door(Struct, frozen=True):
+class Door(Struct, frozen=True, kw_only=True):
     """Everything known about one address: `body`, `query` and `gives` are the types of its input and output."""
 
     method: str
@@ -117,15 +121,15 @@ class Door(Struct, frozen=True):
     body: Any
     query: Any
     gives: Any
-    status: int
-    free: bool
     limit: Rate
     media: str
-    most: str  # the setting that limits the size of a body
-    tagged: bool  # answers have an ETag; a client that has the same one already gets no body
-    packed: bool  # answers are the same for everybody, and large: they are sent compressed
-    wakes: bool  # bots at its table may be asked something afterwards
     admins: bool  # only for them
+    status: int = 200
+    free: bool = False
+    most: str = "max_body"  # the setting that limits the size of a body
+    tagged: bool = False  # answers have an ETag; a client that has the same one already gets no body
+    packed: bool = False  # answers are the same for everybody, and large: they are sent compressed
+    wakes: bool = False  # bots at its table may be asked something afterwards
 
     @property
     def route(self) -> Route:
@@ -166,12 +170,12 @@ class Door(Struct, frozen=True):
         if isinstance(content, Response):
             return content
         response: Response
-        if content is None:
+        if self.status == 204:
             response = Response(status_code=self.status, headers=visit.headers)
         elif isinstance(content, str):
             response = PlainTextResponse(content, self.status, visit.headers)
         else:
-            response = answer(content, self.status)
+            response = answer(Nothing() if content is None else content, self.status)
             response.headers.update(visit.headers)
         if self.tagged:
             response = etags.tagged(visit.request, response)
@@ -206,24 +210,17 @@ class Doors:
     def delete(self, path: str, limit: Rate = limits.ACTIONS, **more: Any) -> Callable[[C], C]:
         return self._door("DELETE", path, limit, **more)
 
-    def _door(
-        self,
-        method: str,
-        path: str,
-        limit: Rate,
-        status: int = 200,
-        free: bool = False,
-        media: str = "",
-        most: str = "max_body",
-        tagged: bool = False,
-        packed: bool = False,
-        wakes: bool = False,
-    ) -> Callable[[C], C]:
+    def _door(self, method: str, path: str, limit: Rate, **more: Any) -> Callable[[C], C]:
+        """`more`: what else a `Door` says of itself."""
+
         def declared(call: C) -> C:
-            types = {name: one.annotation for name, one in inspect.signature(call, eval_str=True).parameters.items()}
-            gives = inspect.signature(call, eval_str=True).return_annotation
+            signature = inspect.signature(call, eval_str=True)
+            types = {name: one.annotation for name, one in signature.parameters.items()}
+            gives = signature.return_annotation
+            if gives is None and more.get("status") != 204:
+                gives = Nothing
             name = f"{self.group}-{call.__name__.rstrip('_').replace('_', '-')}"
-            media_type = media or ("text/plain" if gives is str else "application/json")
+            media = more.pop("media", "text/plain" if gives is str else "application/json")
             self.all.append(
                 Door(
                     method=method,
@@ -234,15 +231,10 @@ class Doors:
                     body=types.get("body"),
                     query=types.get("query"),
                     gives=gives,
-                    status=status,
-                    free=free,
                     limit=limit,
-                    media=media_type,
-                    most=most,
-                    tagged=tagged,
-                    packed=packed,
-                    wakes=wakes,
+                    media=media,
                     admins=self.admins,
+                    **more,
                 )
             )
             return call

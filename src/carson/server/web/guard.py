@@ -2,13 +2,13 @@
 
 from typing import Final
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carson.server.errors import NotAllowed
 from carson.server.settings import Settings
+from carson.server.web.answers import Failure, answer, told_fault
 from carson.server.web.language import words_for
 from carson.words import Teller
 
@@ -66,12 +66,8 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        fault = NotAllowed("request-foreign")
-        message = Teller(words_for(HTTPConnection(scope)), str).error(fault)
-        body = msgspec.json.encode({"error": {"code": fault.code, "rule": "", "details": {}, "message": message}})
-        kind = [(b"content-type", b"application/json")]
-        await send({"type": "http.response.start", "status": 403, "headers": kind})
-        await send({"type": "http.response.body", "body": body})
+        fault = told_fault(Teller(words_for(HTTPConnection(scope)), str), NotAllowed("request-foreign"))
+        await answer(Failure(fault), NotAllowed.status)(scope, receive, send)
 
 
 def _own_origin(scope: Scope, headers: Headers) -> str:

@@ -1,6 +1,6 @@
 """What goes over the wire, typed. Built only from what may be known; no row is sent as it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
@@ -227,12 +227,15 @@ def orders(seated: SeatedTable, number: int, words: Words) -> Orders:
 
 
 def shown(shape: type[S], row: Struct, **own: Any) -> S:
-    """A shape whose fields are those of the row with the same names, but for what it has of its own."""
+    """A shape whose fields are those of the row with the same names, but for what it has of its own. Nothing else of
+    the row is told. (What is made for every move, tables and log entries, is written out: that takes a sixth of the
+    time.)
+    """
     return shape(**{name: getattr(row, name) for name in shape.__struct_fields__ if name not in own}, **own)
 
 
 def person(found: User) -> Person:
-    return Person(found.name, found.claimed, found.handle, found.language, found.admin)
+    return shown(Person, found)
 
 
 def table(seated: SeatedTable, reader: User | None) -> Table:
@@ -313,17 +316,14 @@ def position(found: Look, reader: User | None, words: Words) -> Position:
     game = found.game
     decision = game.decision if game is not None and found.seated.table.status == PLAYING else None
     asked = question_to(told_by(found.seated, words), decision, found.seat)
-    return Position(
+    return shown(
+        Position,
+        found,
         table=table(found.seated, reader),
-        own=found.own,
-        seat=found.seat,
         question=game.question if game is not None else None,
         asked=asked,
         view=asking(found.view, asked),
         actions=texts(found.choices),
-        choices=found.choices,
-        undo=found.undo,
-        now=found.now,
     )
 
 
@@ -363,15 +363,15 @@ def entries(told: Sequence[SeenEntry], teller: TellsEvents) -> list[LogEntry]:
             number=entry.number,
             action=None if entry.choice is None else str(entry.choice[TEXT]),
             choice=entry.choice,
-            events=[_happening(event, teller.event) for event in entry.events],
+            events=happenings(entry.events, teller),
             by=entry.by,
         )
         for entry in told
     ]
 
 
-def _happening(event: Event, tell: Callable[[Event], str | None]) -> Happening:
-    return Happening(event.kind, event.data, event.to is not None, tell(event))
+def happenings(events: Iterable[Event], teller: TellsEvents) -> list[Happening]:
+    return [Happening(event.kind, event.data, event.to is not None, teller.event(event)) for event in events]
 
 
 def told_by(seated: SeatedTable, words: Words) -> AnyTeller:

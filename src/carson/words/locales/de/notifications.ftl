@@ -5,11 +5,9 @@
 error-channel-no-origin = Dieser Server kann noch keine Benachrichtigungen schicken: Seine öffentliche Adresse ist nicht bekannt.
 error-channel-no-mail = Dieser Server verschickt keine E-Mails.
 error-channel-no-https = Benachrichtigungen im Browser brauchen eine sichere Adresse (https); dieser Server hat keine.
-error-channel-kind-unknown = Über „{ $found }“ lassen sich keine Benachrichtigungen schicken; wähle { LIST($known, join: "or") }.
 error-channel-mail-unfit = „{ $found }“ ist keine gültige E-Mail-Adresse; sie muss aussehen wie name@example.org.
 error-channel-webhook-unfit = Die Adresse des Webhooks muss mit https:// und dem Namen eines öffentlichen Hosts beginnen, mit Port 443 oder einem ab { $port }.
 error-channel-push-unfit = Das Push-Abonnement des Browsers ist nicht gültig; es muss einen https-Endpunkt und die Schlüssel p256dh und auth haben.
-error-channel-want-unknown = Es gibt keine Benachrichtigungen vom Typ „{ $found }“; wähle { LIST($known, join: "or") }.
 error-channel-unknown = Diesen Kanal gibt es nicht.
 error-channel-not-confirmed = Diese E-Mail-Adresse ist nicht bestätigt. Öffne den Link in der E-Mail, die wir dorthin geschickt haben.
 error-channel-mail-too-many = Wir haben heute schon { $most } Bestätigungs-E-Mails an diese Adresse geschickt. Versuch es morgen noch einmal.

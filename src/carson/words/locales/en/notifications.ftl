@@ -5,11 +5,9 @@
 error-channel-no-origin = This server cannot send notifications yet: its public address is not known.
 error-channel-no-mail = This server does not send email.
 error-channel-no-https = Notifications in the browser need a secure address (https), and this server has none.
-error-channel-kind-unknown = Notifications cannot be sent by “{ $found }”; choose { LIST($known, join: "or") }.
 error-channel-mail-unfit = “{ $found }” is not a valid email address; it should look like name@example.org.
 error-channel-webhook-unfit = The webhook address must start with https:// and a public host name, with port 443 or a port from { $port } up.
 error-channel-push-unfit = The browser’s push subscription is not valid; it needs an https endpoint and the keys p256dh and auth.
-error-channel-want-unknown = There are no notifications of type “{ $found }”; choose { LIST($known, join: "or") }.
 error-channel-unknown = This channel does not exist.
 error-channel-not-confirmed = This email address has not been confirmed. Open the link in the email we sent there.
 error-channel-mail-too-many = We have already sent this address { $most } confirmation emails today. Try again tomorrow.

@@ -5,11 +5,9 @@
 error-channel-no-origin = Ce serveur ne peut pas encore envoyer de notifications : son adresse publique n’est pas connue.
 error-channel-no-mail = Ce serveur n’envoie pas de courriels.
 error-channel-no-https = Les notifications du navigateur demandent une adresse sécurisée (https), que ce serveur n’a pas.
-error-channel-kind-unknown = Les notifications ne peuvent pas être envoyées par « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-mail-unfit = « { $found } » n’est pas une adresse de courriel valable ; elle devrait ressembler à nom@example.org.
 error-channel-webhook-unfit = L’adresse du webhook doit commencer par https:// et le nom d’un hôte public, avec le port 443 ou un port à partir de { $port }.
 error-channel-push-unfit = L’abonnement push du navigateur n’est pas valable ; il lui faut un point d’accès https et les clés p256dh et auth.
-error-channel-want-unknown = Il n’y a pas de notifications du type « { $found } » ; choisissez { LIST($known, join: "or") }.
 error-channel-unknown = Ce canal n’existe pas.
 error-channel-not-confirmed = Cette adresse n’a pas été confirmée. Ouvrez le lien du courriel que nous y avons envoyé.
 error-channel-mail-too-many = Nous avons déjà envoyé { $most } courriels de confirmation à cette adresse aujourd’hui. Réessayez demain.

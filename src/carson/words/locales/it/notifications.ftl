@@ -5,11 +5,9 @@
 error-channel-no-origin = Questo server non può ancora inviare notifiche: il suo indirizzo pubblico non è noto.
 error-channel-no-mail = Questo server non invia e-mail.
 error-channel-no-https = Le notifiche nel browser richiedono un indirizzo sicuro (https), che questo server non ha.
-error-channel-kind-unknown = Le notifiche non si possono mandare con «{ $found }»; scegli { LIST($known, join: "or") }.
 error-channel-mail-unfit = «{ $found }» non è un indirizzo e-mail valido; dovrebbe essere come nome@example.org.
 error-channel-webhook-unfit = L’indirizzo del webhook deve cominciare con https:// e il nome di un host pubblico, con la porta 443 o una da { $port } in su.
 error-channel-push-unfit = L’iscrizione push del browser non è valida; deve avere un endpoint https e le chiavi p256dh e auth.
-error-channel-want-unknown = Non ci sono notifiche del tipo «{ $found }»; scegli { LIST($known, join: "or") }.
 error-channel-unknown = Questo canale non esiste.
 error-channel-not-confirmed = Questo indirizzo non è stato confermato. Apri il link nell’e-mail che abbiamo mandato lì.
 error-channel-mail-too-many = Oggi abbiamo già mandato { $most } e-mail di conferma a questo indirizzo. Riprova domani.

@@ -5,11 +5,9 @@
 error-channel-no-origin = Deze server kan nog geen meldingen sturen: het openbare adres is niet bekend.
 error-channel-no-mail = Deze server verstuurt geen e-mail.
 error-channel-no-https = Meldingen in de browser hebben een beveiligd adres (https) nodig, en dat heeft deze server niet.
-error-channel-kind-unknown = Meldingen kunnen niet via “{ $found }” worden gestuurd; kies { LIST($known, join: "or") }.
 error-channel-mail-unfit = “{ $found }” is geen geldig e-mailadres; het moet eruitzien als naam@example.org.
 error-channel-webhook-unfit = Het adres van de webhook moet beginnen met https:// en de naam van een openbare host, met poort 443 of een poort vanaf { $port }.
 error-channel-push-unfit = Het pushabonnement van de browser is niet geldig; het moet een https-adres (endpoint) en de sleutels p256dh en auth hebben.
-error-channel-want-unknown = Er zijn geen meldingen van het type “{ $found }”; kies { LIST($known, join: "or") }.
 error-channel-unknown = Dit kanaal bestaat niet.
 error-channel-not-confirmed = Dit e-mailadres is niet bevestigd. Open de link in de mail die we erheen hebben gestuurd.
 error-channel-mail-too-many = We hebben vandaag al { $most } bevestigingsmails naar dit adres gestuurd. Probeer het morgen opnieuw.

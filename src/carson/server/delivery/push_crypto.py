@@ -1,4 +1,7 @@
-"""A push message that only the receiving browser can read: RFC 8291, in the aes128gcm coding of RFC 8188."""
+"""What Web Push encrypts and signs: a message that only the receiving browser can read (RFC 8291, in the aes128gcm
+coding of RFC 8188), and this server as its sender, by a key of its own (RFC 8292) that is made once and stored in the
+database.
+"""
 
 import base64
 import binascii
@@ -6,7 +9,9 @@ import secrets
 import struct
 from typing import Final
 
+import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
@@ -67,3 +72,34 @@ def from_base64url(text: str) -> bytes:
         return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)
     except (UnicodeError, binascii.Error):
         raise ValueError("not base64url") from None
+
+
+# The sender
+
+
+LIFETIME: Final = 12 * 3600  # seconds that a token lasts; 24 hours is the most
+_HEADER: Final = base64url(b'{"typ":"JWT","alg":"ES256"}')
+
+
+def new_key() -> str:
+    """A private key as text."""
+    number = ec.generate_private_key(CURVE).private_numbers().private_value
+    return base64url(number.to_bytes(32, "big"))
+
+
+def read_key(text: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(from_base64url(text), "big"), CURVE)
+
+
+def public_text(key: ec.EllipticCurvePrivateKey) -> str:
+    """As a browser expects it (`applicationServerKey`)."""
+    return base64url(public_point(key.public_key()))
+
+
+def authorization(key: ec.EllipticCurvePrivateKey, audience: str, contact: str, now: int) -> str:
+    """The header for messages to the push service at the origin `audience`; `contact` is where we can be found."""
+    claims = msgspec.json.encode({"aud": audience, "exp": now + LIFETIME, "sub": contact})
+    signed = f"{_HEADER}.{base64url(claims)}"
+    r, s = decode_dss_signature(key.sign(signed.encode(), ec.ECDSA(SHA256())))
+    token = f"{signed}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+    return f"vapid t={token}, k={public_text(key)}"
