@@ -11,7 +11,7 @@ from browser.test_found import RULES, searched
 from carson.rulebook.layout import laid_books
 from carson.words import LANGUAGES
 
-LEAST = 500  # questions in a language
+LEAST = 1900  # questions in a language
 
 
 def known(language: str) -> dict[str, str]:
@@ -36,10 +36,17 @@ def single_questions(language: str) -> list[tuple[str, str]]:
     ]
 
 
+def is_ruling(number: str) -> bool:
+    """Whether it says what holds where rules meet: seldom asked, and some languages have questions about more of them."""
+    return number.startswith(("BG-16.", "CG-10."))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_questions_about_the_same_rules_and_each_exists(language: str) -> None:
     questions = known(language)
-    assert list(questions) == list(known("en"))
+    assert {number for number in questions if not is_ruling(number)} == {
+        number for number in known("en") if not is_ruling(number)
+    }
     sections = [section for book in laid_books(language) for section in book.sections]
     rules = {rule.number for section in sections for block in section.blocks for rule in (block, *block.rows)}
     assert set(questions) <= rules | {section.number for section in sections}

@@ -1,5 +1,7 @@
-// Questions that players ask, each with the rule that answers it: how near what was typed comes to one of them.
-import type { Lexicon } from './lexicon.ts'
+// Questions that players ask, each with the rule that answers it: how near what was typed comes to one of them, and how much of
+// it the rule and its questions have together.
+import { wordsIn } from './fold.ts'
+import { stemOf, type Lexicon } from './lexicon.ts'
 import { oneLetterApart, sameBeginning } from './likeness.ts'
 import { phrasesOf, type Phrase } from './phrases.ts'
 import type { Unit } from './units.ts'
@@ -11,7 +13,11 @@ const ENDED = 0.8
 const MISTYPED = 0.7
 const WITHIN = 0.6
 const LEAST_WITHIN = 4 // letters
-const TOGETHER = 0.4 // of the nearness: what all the questions of a rule have together, not one of them
+// How much a word of the rule says about what it answers: in its section's heading, in its text, among its subjects, in its title.
+const IN_HEADING = 0.4
+const IN_TEXT = 0.6
+const IN_SUBJECTS = 0.7
+const IN_TITLE = 1
 
 /** A question as places in the vocabulary, and the weight of all of it. */
 interface Question {
@@ -19,16 +25,29 @@ interface Question {
   weight: number
 }
 
+/** Of what was asked, from 0 to 1: how near the two nearest questions of a rule come, and how much the rule and all its questions
+ *  have together. */
+export interface Near {
+  question: number
+  second: number
+  covered: number
+}
+
+export const NOTHING_NEAR: Near = { question: 0, second: 0, covered: 0 }
+
 export class KnownQuestions {
   private readonly lexicon: Lexicon
   private readonly vocabulary: Phrase[] = []
   private readonly questions: Question[][]
+  /** By unit: its own stems, and how much each says. */
+  private readonly own: Map<string, number>[]
   private readonly answered: number
   /** In how many units' questions a stem occurs, itself or said otherwise. */
   private readonly frequency = new Map<string, number>()
 
   constructor(units: Unit[], lexicon: Lexicon) {
     this.lexicon = lexicon
+    this.own = units.map((unit) => ownStems(unit, lexicon))
     const asked = units.map((unit) => questionsOf(unit, lexicon).map((words) => phrasesOf(words, lexicon)))
     this.answered = asked.filter((questions) => questions.length > 0).length
     for (const questions of asked) {
@@ -45,22 +64,23 @@ export class KnownQuestions {
     this.questions = asked.map((questions) =>
       questions.map((phrases) => ({
         phrases: phrases.map(placeOf),
-        weight: phrases.reduce((sum, phrase) => sum + this.weightOf(phrase), 0),
+        weight: phrases.reduce((sum, phrase) => sum + (this.weightOf(phrase) ?? 0), 0),
       })),
     )
   }
 
-  /** For every unit, from 0 to 1, how near the words come to what it answers; one word alone is no question. */
-  nearness(words: string[]): number[] {
-    const asked = phrasesOf(words, this.lexicon).map((phrase) => ({
-      weight: this.weightOf(phrase),
-      like: this.vocabulary.map((known) => this.likeness(phrase, known)),
-    }))
+  /** For every unit. */
+  nearness(words: string[]): Near[] {
+    const asked = phrasesOf(words, this.lexicon).map((phrase) => {
+      const like = this.vocabulary.map((known) => this.likeness(phrase, known))
+      return { phrase, like, weight: this.weightOf(phrase) ?? this.weightOfLike(like) }
+    })
     const all = asked.reduce((sum, { weight }) => sum + weight, 0)
-    if (!all || words.length < 2) return this.questions.map(() => 0)
-    return this.questions.map((questions) => {
-      let nearest = 0
-      const most = asked.map(() => 0)
+    if (!all) return this.questions.map(() => NOTHING_NEAR)
+    return this.questions.map((questions, unit) => {
+      const own = this.own[unit]
+      const most = asked.map(({ phrase }) => said(phrase, own))
+      let [question, second] = [0, 0]
       for (const { phrases, weight: theirs } of questions) {
         let common = 0
         asked.forEach(({ weight, like }, at) => {
@@ -69,17 +89,31 @@ export class KnownQuestions {
           most[at] = Math.max(most[at] ?? 0, best)
           common += best * weight
         })
-        nearest = Math.max(nearest, Math.min(1, (2 * common) / (all + theirs)))
+        const near = Math.min(1, (2 * common) / (all + theirs))
+        if (near > question) [question, second] = [near, question]
+        else second = Math.max(second, near)
       }
-      const together = asked.reduce((sum, { weight }, at) => sum + weight * (most[at] ?? 0), 0) / all
-      return (1 - TOGETHER) * nearest + TOGETHER * together
+      // One word alone is looked for as it is, unless it is a question that is known.
+      if (words.length < 2) return { question, second, covered: 0 }
+      return {
+        question,
+        second,
+        covered: asked.reduce((sum, { weight }, at) => sum + weight * (most[at] ?? 0), 0) / all,
+      }
     })
   }
 
-  /** Rare ones say most. */
-  private weightOf({ stem, same, small }: Phrase): number {
-    const known = this.frequency.get(stem) ?? Math.max(1, ...same.map((one) => this.frequency.get(one) ?? 0))
-    return Math.log(1 + this.answered / known) * (small ? SMALL : 1)
+  /** Rare ones say most; undefined where no question has it. */
+  private weightOf({ stem, same, small }: Phrase): number | undefined {
+    const known = this.frequency.get(stem) ?? Math.max(0, ...same.map((one) => this.frequency.get(one) ?? 0))
+    return known ? Math.log(1 + this.answered / known) * (small ? SMALL : 1) : undefined
+  }
+
+  /** Of a word that no question has, as much as the word that is most like it. */
+  private weightOfLike(like: number[]): number {
+    const most = Math.max(0, ...like)
+    const known = most ? this.vocabulary[like.indexOf(most)] : undefined
+    return known ? most * (this.weightOf(known) ?? 0) : 0
   }
 
   private likeness(a: Phrase, b: Phrase): number {
@@ -91,6 +125,25 @@ export class KnownQuestions {
     const [short, long] = a.stem.length < b.stem.length ? [a.stem, b.stem] : [b.stem, a.stem]
     return this.lexicon.compounds && short.length >= LEAST_WITHIN && long.includes(short) ? WITHIN : 0
   }
+}
+
+function ownStems(unit: Unit, lexicon: Lexicon): Map<string, number> {
+  const found = new Map<string, number>()
+  const add = (text: string, value: number) => {
+    for (const word of wordsIn(text)) found.set(stemOf(word, lexicon.endings), value)
+  }
+  add(unit.heading, IN_HEADING)
+  add(unit.own, IN_TEXT)
+  add(unit.subjects, IN_SUBJECTS)
+  add(unit.title, IN_TITLE)
+  return found
+}
+
+/** How well a unit's own words say a phrase. */
+function said({ stem, same }: Phrase, own: Map<string, number> | undefined): number {
+  let best = own?.get(stem) ?? 0
+  for (const one of same) best = Math.max(best, SAID * (own?.get(one) ?? 0))
+  return best
 }
 
 /** A unit's own questions, and those about every row of its table, with its name in them. */

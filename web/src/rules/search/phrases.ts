@@ -1,5 +1,5 @@
 // What a text is made of: the phrases that the lexicon knows, the longest first, and the words between them.
-import { stemsOf, type Lexicon } from './lexicon.ts'
+import { stemOf, stemsOf, type Lexicon } from './lexicon.ts'
 
 /** A word, or several that the lexicon knows together. */
 export interface Phrase {
@@ -36,12 +36,13 @@ export function phrasesOf(words: string[], lexicon: Lexicon): Phrase[] {
 function knownLengths(words: string[], lexicon: Lexicon): number[] {
   const lengths = words.map(() => 0)
   const taken = words.map(() => false)
+  const stems = words.map((word) => stemOf(word, lexicon.endings))
   for (let many = Math.min(lexicon.longest, words.length); many > 0; many--) {
     for (let at = 0; at + many <= words.length; at++) {
       if (taken.slice(at, at + many).some(Boolean)) continue
       // A word that only asks is no everyday word for something, whatever it begins like.
       if (many === 1 && lexicon.asking.has(words[at] ?? '')) continue
-      if (!lexicon.same.has(stemsOf(words.slice(at, at + many), lexicon.endings))) continue
+      if (!lexicon.same.has(stems.slice(at, at + many).join(' '))) continue
       lengths[at] = many
       taken.fill(true, at, at + many)
     }

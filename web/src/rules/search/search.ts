@@ -1,7 +1,8 @@
 // Finding rules by number or by words: in theirs or in everyday ones, the best first.
 import type { LaidBook } from '../../api/types.ts'
 import { placesOf } from './fold.ts'
-import { KnownQuestions } from './knownQuestions.ts'
+import { Grams } from './grams.ts'
+import { KnownQuestions, NOTHING_NEAR, type Near } from './knownQuestions.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Query, Way } from './query.ts'
 import { mayLead, type Ranked } from './ranked.ts'
@@ -27,12 +28,14 @@ const OTHER_GAME = 0.3 // of the weight of a rule, while the other game is playe
 const EARLY = 0.1 // what a section says first is more basic than what comes last
 const LENGTH = 0.5 // of the weight that long rules lose
 
-// What counts for a rule besides its words: questions that it answers, as far as what was asked comes near to one of them.
-const KNOWN = 2 // times the weight of the best rule by words, and the square of the nearness
-const LEAST_KNOWN = 0.3 // nearness
-const ALMOST = 0.4 // from which such a rule may stand before those that have all that was asked for
+// What counts for a rule besides its words, times the weight of the best rule by words.
+const QUESTION = 1.2 // two questions that it answers, as near as they come to what was asked: one alone may do so by chance
+const KNOWN = 2.5 // besides, where it is nearly the same
+const COVERED = 1.2 // how much of what was asked it and its questions have together
+const ALIKE = 2.2 // how much it looks like what was asked, letter by letter
+const WHOLE = 0.3 // where it has all of what was asked
+const ALMOST = 0.4 // from which nearness a rule may stand before those that have all that was asked for
 const SURE = 0.75 // from which it answers what was asked
-const WHOLE = 0.3 // of the weight of the best rule by words, where a rule has all of it
 
 /** How well a unit says a way: in all of it, in its title, in its heading; and the words that say it. */
 interface Said {
@@ -46,6 +49,7 @@ interface Said {
 export class Index {
   readonly units: Unit[]
   private readonly known: KnownQuestions
+  private readonly grams: Grams
   private readonly lexicon: Lexicon
   private readonly length: number
   private readonly said = new Map<string, { said: Said[]; rare: number }>()
@@ -54,6 +58,7 @@ export class Index {
     this.lexicon = lexicon
     this.units = unitsOf(books, lexicon.subjects)
     this.known = new KnownQuestions(this.units, lexicon)
+    this.grams = new Grams(this.units)
     this.length = this.units.reduce((sum, unit) => sum + unit.own.length, 0) / Math.max(1, this.units.length)
   }
 
@@ -67,9 +72,10 @@ export class Index {
         new Set(),
       )
     const nearness = this.known.nearness(query.words)
+    const alike = this.grams.alike(query.words)
     let found: Ranked[] = []
     for (const terms of query.readings) {
-      found = this.ranked(terms, playing, nearness)
+      found = this.ranked(terms, playing, nearness, alike)
       if (found.some((one) => one.whole)) break
     }
     const lead = Math.max(0, ...found.filter((one) => one.whole).map((one) => one.weight))
@@ -85,7 +91,7 @@ export class Index {
   }
 
   /** The units that have something of it, by weight, examples last; of equals what the books say first. */
-  private ranked(terms: Way[][], playing: string, nearness: number[]): Ranked[] {
+  private ranked(terms: Way[][], playing: string, nearness: Near[], alike: number[]): Ranked[] {
     const known = terms.map((ways) => this.knownWays(ways).map((way) => this.saidOf(way)))
     const here = (unit: Unit) => (playing && unit.book.prefix !== playing ? OTHER_GAME : 1)
     const found = this.units.map((unit, index) => {
@@ -95,10 +101,12 @@ export class Index {
     const most = Math.max(0, ...found.map((one) => one.weight * here(one.unit))) || 1
     return found
       .map((one, index) => {
-        const near = nearness[index] ?? 0
-        const told = near >= LEAST_KNOWN ? KNOWN * near ** 2 : 0
-        const whole = one.whole || near >= SURE
-        return { ...one, near, whole, weight: (one.weight / most + told + (whole ? WHOLE : 0)) * here(one.unit) }
+        const { question, second, covered } = nearness[index] ?? NOTHING_NEAR
+        const whole = one.whole || question >= SURE
+        const told = (QUESTION * (question + second)) / 2 + COVERED * covered + ALIKE * (alike[index] ?? 0)
+        const sure = KNOWN * question ** 6 + (whole ? WHOLE : 0)
+        const weight = (one.weight / most + told * one.unit.asked + sure) * here(one.unit)
+        return { ...one, near: question, whole, weight }
       })
       .filter((one) => one.weight > 0)
       .sort((a, b) => Number(a.unit.example) - Number(b.unit.example) || b.weight - a.weight)
