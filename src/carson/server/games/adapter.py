@@ -68,13 +68,15 @@ def begun_at(rules: AnyRules, position: str) -> AnyRules:
     return rules_of(Record(lines, (), ""))
 
 
-def for_another_game(rules: AnyRules) -> AnyRules:
-    """The same game by the newest rules. A position stays with the rules that it was written by."""
-    lines = rules.header()
-    if POSITION in lines:
+def for_new_game(rules: AnyRules, previous: bool) -> AnyRules:
+    """The same game by the newest rules, or by those of the previous release. A position stays with the rules that it
+    was written by.
+    """
+    lines, engine = rules.header(), SERVED[rules.game].engine
+    version = engine.previous if previous else engine.version
+    if POSITION in lines or rules.version == version:
         return rules
-    newest = SERVED[rules.game].engine.version
-    return rules_of(Record({"game": rules.game, "rules": str(newest), **lines}, (), ""))
+    return rules_of(Record({"game": rules.game, "rules": str(version), **lines}, (), ""))
 
 
 def check_bounds(rules: AnyRules) -> None:

@@ -12,7 +12,16 @@ from carson.server.core.services import Services
 from carson.server.database.rows import CLOSED, OPEN, PLAYING, START, SeatRow, TableRow, User
 from carson.server.database.statements import make
 from carson.server.errors import BadRequest, Conflict, NotAllowed, NotThere, blaming
-from carson.server.games.adapter import AnyGame, AnyRules, check_bot, check_bounds, head_of, new_rules, people
+from carson.server.games.adapter import (
+    AnyGame,
+    AnyRules,
+    check_bot,
+    check_bounds,
+    for_new_game,
+    head_of,
+    new_rules,
+    people,
+)
 from carson.server.history import log
 from carson.server.history.loading import rules_of
 from carson.server.history.replaying import entry_of
@@ -111,7 +120,7 @@ async def create(
     "me:Anna" names one of the host's own seats, when several people share a browser. The host's own `figures` (board)
     or `deck` (cards) replace the built-in ones.
     """
-    rules = new_rules(game, options, figures, deck)
+    rules = for_new_game(new_rules(game, options, figures, deck), services.settings.previous_rules)
     return await lay(services, host, rules, public, wanted, clock, hints=hints, spectators_chat=spectators_chat)
 
 
