@@ -66,12 +66,14 @@ def _started_by(pid: int) -> list[int]:
 
 
 @contextmanager
-def started(url: str, folder: Path, *options: str, command: Path | None = None, **environ: str) -> Iterator[Served]:
+def started(
+    url: str, folder: Path, *options: str, command: Path | None = None, seeded: bool = True, **environ: str
+) -> Iterator[Served]:
     """It has been started, and that is all. A `command` is started in the folder and knows of nothing here."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    here = [sys.executable, str(SEEDED)]
+    here = [sys.executable, *([str(SEEDED)] if seeded else ["-m", "carson.cli"])]
     path = "" if command else os.pathsep.join(filter(None, sys.path))
     settings = {"CARSON_DATABASE_URL": url, "CARSON_LOG": "json", "PYTHONPATH": path}
     log = folder / "served.log"
@@ -92,8 +94,8 @@ def started(url: str, folder: Path, *options: str, command: Path | None = None, 
 
 
 @contextmanager
-def served(url: str, folder: Path, *options: str, **environ: str) -> Iterator[Served]:
-    with started(url, folder, *options, **environ) as found:
+def served(url: str, folder: Path, *options: str, seeded: bool = True, **environ: str) -> Iterator[Served]:
+    with started(url, folder, *options, seeded=seeded, **environ) as found:
         _until_it_answers(found)
         yield found
 

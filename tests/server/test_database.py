@@ -77,6 +77,12 @@ def test_requests_are_counted_unless_the_environment_says_otherwise() -> None:
     assert not from_environment({"CARSON_LIMITS": "off"}).limited
 
 
+def test_new_games_have_the_newest_rules_unless_the_environment_asks_for_those_of_the_previous_release() -> None:
+    for found in ("", "newest"):
+        assert not from_environment({"CARSON_NEW_GAMES": found}).previous_rules
+    assert from_environment({"CARSON_NEW_GAMES": "previous"}).previous_rules
+
+
 @pytest.mark.parametrize(
     "environ",
     [
@@ -86,6 +92,7 @@ def test_requests_are_counted_unless_the_environment_says_otherwise() -> None:
         {"CARSON_BOT_SECONDS": "nan"},
         {"CARSON_BOT_WORKERS": "0"},
         {"CARSON_LOG": "xml"},
+        {"CARSON_NEW_GAMES": "1"},
     ],
 )
 def test_a_setting_that_makes_no_sense_is_named(environ: dict[str, str]) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import text
 
 from carson.kernel import parse
 from server.club import Club, Person, in_club, play_on, seated
+from server.test_material import FIGURES
 
 FOUR = {"real": 3, "virtual": ["expert"]}
 LIVE = {"kind": "live", "move": 30, "bank": 100}
@@ -129,6 +130,47 @@ def test_a_game_keeps_the_rules_it_began_with_and_a_rematch_has_the_newest(sqlit
             assert await _rules(ann, new) == rules
 
     in_club(sqlite, story)
+
+
+def test_while_servers_of_the_previous_release_run_new_games_have_rules_that_they_know(sqlite: str) -> None:
+    """Games that have begun keep theirs, whichever these are, and so does what is cloned from them."""
+    kept: dict[str, Any] = {}
+
+    async def begun(person: Person, table_id: str) -> str:
+        await person.post(f"/api/tables/{table_id}/start")
+        return await _rules(person, table_id)
+
+    async def newest(club: Club) -> None:
+        ann = kept["ann"] = await club.guest("Ann")
+        form = {"game": "board", "options": {"players": 2}, "seats": ["me:Ann", "me:Bob"]}
+        kept["id"] = (await ann.post("/api/tables", form, 201))["id"]
+        assert await begun(ann, kept["id"]) == "2"
+
+    async def previous(club: Club) -> None:
+        ann, before = club.same(kept["ann"]), kept["id"]
+        forms = [
+            {"game": "board", "options": {"players": 2, "characters": "random", "variants": "horses"}},
+            {"game": "board", "options": {"players": 2}, "figures": FIGURES},
+            {"game": "cards", "options": {"real": 2, "virtual": ["expert", "expert"]}},
+        ]
+        for form in forms:
+            table = await ann.post("/api/tables", form | {"seats": ["me:Ann", "me:Bob"]}, 201)
+            assert await begun(ann, table["id"]) == "1"
+        cloned = (await ann.post(f"/api/tables/{before}/clone", {"seats": ["me:Ann", "me:Bob"]}, 201))["id"]
+        assert await begun(ann, cloned) == "2"
+        await ann.post(f"/api/tables/{before}/agree")
+        again = kept["again"] = (await ann.post(f"/api/tables/{before}/rematch"))["id"]
+        assert await begun(ann, again) == "1"
+        await ann.post(f"/api/tables/{again}/agree")
+
+    async def later(club: Club) -> None:
+        ann = club.same(kept["ann"])
+        again = (await ann.post(f"/api/tables/{kept['again']}/rematch"))["id"]
+        assert await begun(ann, again) == "2"
+
+    in_club(sqlite, newest)
+    in_club(sqlite, previous, previous_rules=True)
+    in_club(sqlite, later)
 
 
 def test_people_who_share_a_browser_get_their_seats_and_names_again(url: str) -> None:

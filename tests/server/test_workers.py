@@ -3,11 +3,15 @@
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from uvicorn import Config
 from websockets.asyncio.client import connect
 
+from carson.server.app import processes
+from carson.server.app.processes import Worker
 from carson.words import LANGUAGES
 from cli.driving import carson
 from server.served import served
@@ -31,6 +35,30 @@ def test_a_number_of_processes_that_makes_no_sense_is_refused() -> None:
         done = carson("serve", "--workers", wrong)
         assert done.status != 0
         assert "--workers" in done.err
+
+
+def test_a_worker_that_is_still_being_loaded_does_not_hang_and_one_that_falls_silent_later_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    process = SimpleNamespace(start=lambda: None, is_alive=lambda: True)
+    worker = Worker(Config("served:app"), [])
+    monkeypatch.setattr(worker, "process", process)
+    worker.start()
+    for _ in range(3):
+        assert worker.is_alive(timeout=0)
+        assert not worker.is_ready(timeout=0)
+    worker.pong()
+    assert not worker.is_alive(timeout=0), "it has answered once, and no more"
+    worker.parent_conn.close()
+    assert not worker.is_ready(timeout=0)
+
+
+def test_a_worker_that_is_never_loaded_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "LOADING_SECONDS", 0)
+    worker = Worker(Config("served:app"), [])
+    monkeypatch.setattr(worker, "process", SimpleNamespace(start=lambda: None, is_alive=lambda: True))
+    worker.start()
+    assert not worker.is_alive(timeout=0)
 
 
 def test_whoever_looks_on_in_either_process_sees_the_move(postgres: Any, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ def _material(rules: BoardRules) -> Material:
 BOARD: Final = GameDescriptor(
     name=GAME,
     version=LATEST.number,
+    previous=1,
     options=Options,
     rules=BoardRules,
     state=State,

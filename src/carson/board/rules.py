@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from carson.board.actions import ACTIONS, LIST_ROADS, Action, Road
+from carson.board.actions import ACTIONS, LIST_ROADS, Action, Choose, Road
 from carson.board.characters.cast import CAST
 from carson.board.characters.grocer import why_not_with
 from carson.board.data.loader import built_in
@@ -21,6 +21,7 @@ from carson.board.options import DEFAULTS, NAMED_IF_CHOSEN, Options
 from carson.board.state import State
 from carson.board.steps import make
 from carson.board.steps.build import ConsentFrame, HousesFrame
+from carson.board.steps.characters import written
 from carson.board.steps.setup import start
 from carson.board.table import Table
 from carson.board.variants.registry import STEPS, chosen
@@ -76,6 +77,11 @@ class BoardRules(TableRules[State, Action, Options]):
         self._own_figures = figures is not known
         chosen_options, steps = self.table.options, make(self.table)
         super().__init__(GAME, version.number, chosen_options, self.table.players, ACTIONS, steps, begins)
+
+    def action_text(self, action: Action) -> str:
+        if type(action) is Choose and not self.table.version.editor_has_a_name:
+            action = Choose(written(self.table, action.option))
+        return super().action_text(action)
 
     def set_up(self, log: Log) -> State:
         return start(self.table, log)

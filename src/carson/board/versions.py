@@ -19,6 +19,7 @@ class Version(Struct, frozen=True):
     hall_can_be_declined: bool = True  # BG-8.14: City Hall is an action like any other
     contest_without_property_tile: bool = True  # BG-2.3: a cowboy may go to a parcel that its player cannot buy
     declined_purchases_are_told: bool = True  # an event, no rule: stored games are told as before
+    editor_has_a_name: bool = True  # a word, no rule: the Editor is written down as such; before, as the Lawyer
     fights_are_told_in_parts: bool = True  # an event, no rule: its firepower in parts, what broke a tie, the stake
     white_cowboy_joins_no_duel: bool = True  # BG-9.1: in the English edition, as any cowboy may
 
@@ -35,6 +36,7 @@ VERSIONS: Final = {
         hall_can_be_declined=False,
         contest_without_property_tile=False,
         declined_purchases_are_told=False,
+        editor_has_a_name=False,
         fights_are_told_in_parts=False,
         white_cowboy_joins_no_duel=False,
     ),

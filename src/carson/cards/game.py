@@ -23,6 +23,7 @@ def _material(rules: CardRules) -> Material:
 CARDS: Final = GameDescriptor(
     name=GAME,
     version=VERSION,
+    previous=1,
     options=Options,
     rules=CardRules,
     state=State,

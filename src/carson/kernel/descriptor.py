@@ -28,6 +28,8 @@ class GameDescriptor(Generic[R, S, V]):
     name: str
     version: int
     """Of the newest rules, by which new games are played (docs/versions.md)."""
+    previous: int
+    """Of the rules by which the previous release starts games: its servers know no newer ones."""
     options: type[Struct]
     rules: type[R]
     state: type[S]

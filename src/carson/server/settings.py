@@ -29,6 +29,7 @@ METRICS_TOKEN: Final = "CARSON_METRICS_TOKEN"
 # OpenTelemetry's own names; the rest of its settings it reads itself.
 TRACES: Final = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 ABANDONED_DAYS: Final = "CARSON_ABANDONED_DAYS"
+NEW_GAMES: Final = "CARSON_NEW_GAMES"
 LIMITS: Final = "CARSON_LIMITS"
 SMTP: Final = "CARSON_SMTP_URL"
 MAIL_FROM: Final = "CARSON_MAIL_FROM"
@@ -40,6 +41,9 @@ _REDIS: Final = {"redis": "redis", "rediss": "rediss", "valkey": "redis", "valke
 LOCAL: Final = "local"
 QUEUE: Final = "queue"
 BOTS_ARE: Final = (LOCAL, QUEUE)
+NEWEST: Final = "newest"
+PREVIOUS: Final = "previous"
+NEW_GAMES_ARE: Final = (NEWEST, PREVIOUS)
 LOGS: Final = ("text", "json")
 LEVELS: Final = ("info", "debug", "warning", "error")
 # How a database is written in the setting, and the driver for it.
@@ -87,6 +91,7 @@ class Settings(Struct, frozen=True):
     longest_wait: float = 25.0  # seconds that a request for news may wait
     pulse: float = 1.0  # seconds between two checks of the clocks; 0: never
     abandoned_days: int = 60  # days of inactivity after which a game without a clock ends
+    previous_rules: bool = False  # whether new games are played by the rules of the previous release
     max_moves: int = 256  # moves that wait or are being made, in this process; more are told to come back
     max_moves_table: int = 32  # of one table
     max_connections: int = 12_000  # from browsers to this process, live ones too; fewer if fewer files may be open
@@ -150,6 +155,7 @@ def from_environment(environ: Mapping[str, str]) -> Settings:
         metrics_token=environ.get(METRICS_TOKEN, ""),
         traced=_traced(environ),
         abandoned_days=int(_number(environ, ABANDONED_DAYS, 60, 1, 36_500)),
+        previous_rules=_choice(environ, NEW_GAMES, NEW_GAMES_ARE) == PREVIOUS,
         limited=environ.get(LIMITS) != "off",
         smtp=smtp,
         mail_from=mail_from,

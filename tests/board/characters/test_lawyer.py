@@ -3,6 +3,7 @@
 import pytest
 
 from board.characters.helpers_late import cash_limit
+from carson.board.versions import VERSIONS
 from support.board import (
     answer,
     asked,
@@ -312,3 +313,21 @@ def test_the_editor_buys_nothing_now() -> None:
 def test_the_lawyer_publishes_nothing() -> None:
     game = scripted(TWENTY, at="income", characters="lawyer, banker")
     assert game.state.vp == [0, 0]
+
+
+def test_by_rules_1_the_editor_is_written_down_as_the_lawyer() -> None:
+    """Whichever name is given: servers that know no other rules read it."""
+    for name in ("lawyer", "editor"):
+        game = scripted(at="characters", characters="editor, banker", version=VERSIONS[1])
+        assert "choose lawyer" in options(game)
+        assert "choose editor" not in options(game)
+        answer(game, f"0 choose {name}")
+        assert game.rules.action_text(game.moves[-1].action) == "choose lawyer"
+        assert told(game, "character") == [{"seat": 0, "character": "lawyer"}]
+
+
+def test_by_rules_2_the_editor_is_written_down_by_name() -> None:
+    game = scripted(at="characters", characters="editor, banker")
+    assert "choose editor" in options(game)
+    answer(game, "0 choose editor")
+    assert told(game, "character") == [{"seat": 0, "character": "editor"}]

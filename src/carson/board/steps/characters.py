@@ -26,6 +26,14 @@ def person(table: Table, state: State, word: str) -> str:
     return word if word in names or not names else names[0]
 
 
+def written(table: Table, word: str) -> str:
+    """The name under which a tile that is taken is written down: before version 2 of the rules only 14 had two."""
+    number = table.numbers.get(word, CHOSEN_EACH_ROUND)
+    if table.version.editor_has_a_name or number == CHOSEN_EACH_ROUND:
+        return word
+    return table.cast[number].name
+
+
 class CharactersStep(BoundStep[Table, State, CharactersFrame]):
     __slots__ = ("_choices",)
 
@@ -109,7 +117,7 @@ def take_character(table: Table, state: State, seat: int, name: str, log: Log) -
     state.plays[seat] = number
     if number == CHOSEN_EACH_ROUND:
         state.sides[number] = RED if name == "undertaker" else YELLOW
-    log.say("character", seat=seat, character=name)
+    log.say("character", seat=seat, character=written(table, name))
     face = table.face(state, number)
     state.bonus[seat] += face.firepower
     if face.now is not None:

@@ -112,6 +112,8 @@ def make_app(settings: Settings, clock: Callable[[], float] | None = None) -> St
                 lobby.let_go()
 
             with told_to_stop(stop):
+                if settings.previous_rules:
+                    say(_log, logging.INFO, "new games are played by the rules of the previous release")
                 say(_log, logging.INFO, "ready", database=database.engine.dialect.name, pid=os.getpid())
                 yield
         say(_log, logging.INFO, "stopped")

@@ -1,7 +1,9 @@
 """Several serving processes on one port: uvicorn's supervisor, with log lines about what happens to them."""
 
+import contextlib
 import logging
 import signal
+import time
 from collections.abc import Callable
 from socket import socket
 
@@ -13,6 +15,8 @@ from carson.server.app.connections import Connections
 from carson.server.logs import say
 
 _log = logging.getLogger(__name__)
+# How long a worker may take to be loaded, before it can give a sign of life. On a busy machine it takes a while.
+LOADING_SECONDS = 120
 
 
 class _Server(Server):
@@ -35,6 +39,34 @@ class _Server(Server):
 
 
 class Worker(Process):
+    """Asked only once for its first sign of life: a second answer would be taken for a later one."""
+
+    def __init__(self, config: Config, sockets: list[socket]) -> None:
+        super().__init__(config, sockets)
+        self._loaded = False
+        self._loaded_by = 0.0
+
+    def start(self) -> None:
+        super().start()
+        self._loaded_by = time.monotonic() + LOADING_SECONDS
+        self.parent_conn.send(b"ping")
+
+    def is_alive(self, timeout: float = 5) -> bool:
+        if self._is_loaded():
+            return super().is_alive(timeout)
+        return self.process.is_alive() and time.monotonic() < self._loaded_by
+
+    def is_ready(self, timeout: float = 5) -> bool:
+        return self._is_loaded() and super().is_ready(timeout)
+
+    def _is_loaded(self) -> bool:
+        """Whether it can answer."""
+        with contextlib.suppress(OSError):  # it was ended, and the line to it is closed
+            if not self._loaded and self.parent_conn.poll():
+                self.parent_conn.recv()
+                self._loaded = True
+        return self._loaded
+
     @property
     def server(self) -> Server:
         if self._server is None:

@@ -69,12 +69,15 @@ def begun_at(rules: AnyRules, position: str) -> AnyRules:
     return rules_of(Record({**_head(rules), POSITION: one_line(position)}, (), ""))
 
 
-def for_another_game(rules: AnyRules) -> AnyRules:
-    """The same game by the newest rules. A position stays with the rules that it was written by."""
-    lines = _head(rules)
-    if POSITION in lines:
+def for_new_game(rules: AnyRules, previous: bool) -> AnyRules:
+    """The same game by the newest rules, or by those of the previous release. A position stays with the rules that it
+    was written by.
+    """
+    lines, engine = _head(rules), SERVED[rules.game].engine
+    version = engine.previous if previous else engine.version
+    if POSITION in lines or rules.version == version:
         return rules
-    return rules_of(Record({**lines, "rules": str(SERVED[rules.game].engine.version)}, (), ""))
+    return rules_of(Record({**lines, "rules": str(version)}, (), ""))
 
 
 def check_bounds(rules: AnyRules) -> None:

@@ -1,7 +1,7 @@
 """Setting up tables, finding them, sitting down; time at a table, and playing again."""
 
 from carson.server.admin import announcements
-from carson.server.games.adapter import new_rules
+from carson.server.games.adapter import for_new_game, new_rules
 from carson.server.play import viewing as looking
 from carson.server.tables import numbers, tables
 from carson.server.tables import rematch as again
@@ -28,10 +28,11 @@ rematches = Doors("rematch")
 @doors.post("/api/tables", limit=limits.TABLES, status=201, most="largest_table")
 async def create(visit: Visit, body: TableForm) -> shapes.Table:
     """Set up a table. The engine checks the options and says what is wrong with them."""
+    rules = new_rules(body.game, body.options, body.figures, body.deck)
     seated = await tables.create(
         visit.services,
         visit.user,
-        new_rules(body.game, body.options, body.figures, body.deck),
+        for_new_game(rules, visit.services.settings.previous_rules),
         body.public,
         body.seats,
         body.clock,

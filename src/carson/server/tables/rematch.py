@@ -1,4 +1,4 @@
-"""A rematch: a new table after a game, with the same options, clock and seats, by the newest rules.
+"""A rematch: a new table after a game, with the same options, clock and seats, by the rules of new games.
 
 The first person who asks sets it up; those who ask later sit down at it. Everybody's seat is kept until the game
 starts; bots sit down at once. Seats stay as they were: both games draw lots for who begins. Somebody whose name was
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.server.core.services import Services
 from carson.server.database.rows import CLOSED, FINISHED, OPEN, SeatRow, TableRow, User
 from carson.server.errors import Conflict, NotAllowed
-from carson.server.games.adapter import check_bounds, for_another_game, head_of
+from carson.server.games.adapter import check_bounds, for_new_game, head_of
 from carson.server.history.loading import rules_of
 from carson.server.people.identity import check_free
 from carson.server.people.sanctions import check_not_banned
@@ -50,7 +50,7 @@ async def _existing_rematch(connection: AsyncConnection, old: TableRow) -> Seate
 async def _set_up_now(connection: AsyncConnection, services: Services, user: User, old: SeatedTable) -> SeatedTable:
     if await tables.count_hosted(connection, user.id) >= services.settings.max_open_tables:
         raise Conflict("tables-too-many", most=services.settings.max_open_tables)
-    before, rules = old.table, for_another_game(rules_of(old.table))
+    before, rules = old.table, for_new_game(rules_of(old.table), services.settings.previous_rules)
     check_bounds(rules)  # or the reason why these rules are no longer played
     model = Model(
         before.game,
