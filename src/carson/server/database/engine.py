@@ -11,7 +11,6 @@ import math
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
@@ -97,7 +96,7 @@ class Database:
     Transactions that queue share a commit: each has its own savepoint, and none continues before its data is on disk.
     """
 
-    def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, disk: sqlite.Disk | None = None) -> None:
         self.engine = engine
         self._disk = disk
         self._space = _DiskSpace()
@@ -255,7 +254,7 @@ class Database:
         await self._until_returned()
         await self.engine.dispose()
         if self._disk is not None:
-            self._disk.shutdown(wait=False)
+            self._disk.close()
 
     async def _until_returned(self) -> None:
         """A task that was cancelled gives its connection back a little later; then nobody would close it any more."""
@@ -285,7 +284,7 @@ def connect(url: str) -> Database:
     Errors do not quote values: there are seeds, bids and tokens among them.
     """
     if url.startswith("sqlite"):
-        disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        disk = sqlite.Disk()
         path = make_url(url).database or ":memory:"
 
         async def opened() -> sqlite.Connection:
