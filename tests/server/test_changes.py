@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from carson.board.variants.registry import VARIANTS
 from carson.server.live.changes import change
 from carson.server.live.picture import Picture
-from carson.server.live.views import Views
+from carson.server.live.views import Views, parts_of
 from carson.server.play.table_state import TableState, standing
 from carson.server.tables import tables
 from carson.words import Words
@@ -63,8 +63,8 @@ def test_a_change_names_what_is_different_and_leads_from_one_value_to_the_other(
 
 
 def _views(view: dict[str, Any]) -> Views:
-    found = Views(1, {**view, "decision": None})
-    found.show((None, "en"), {**found.public})
+    found = Views(1, parts_of(view))
+    found.show((None, "en"), {})
     return found
 
 
@@ -88,7 +88,7 @@ def test_changes_are_sent_where_they_are_shorter_and_nothing_comes_or_goes(
 def test_there_are_no_changes_for_a_reader_who_was_not_shown_the_view_before() -> None:
     view = {"a": "much more than what has changed", "b": 1}
     before, after = _views(view), _views({**view, "b": 2})
-    after.show((0, "en"), {**after.public, "seat": 0})
+    after.show((0, "en"), parts_of({"seat": 0}))
     assert after.changes(before, (0, "en")) is None
     assert after.changes(before, (None, "en")) is not None
 

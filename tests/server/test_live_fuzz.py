@@ -92,7 +92,7 @@ def _few_things_wait(club: Club) -> None:
     assert len(lobby.sockets) <= 25
     assert len(lobby.rooms) <= 1
     assert all(len(one.replies) <= socket.MOST_REPLIES for one in lobby.sockets)
-    assert len(lobby._tasks) <= 25
+    assert len(lobby.unfinished) <= 25
 
 
 async def _still_served(club: Club, table_id: str, ann: Person) -> None:

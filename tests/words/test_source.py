@@ -6,6 +6,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from carson.words import LANGUAGES
+from carson.words.catalogue import Catalogue
+from carson.words.functions import functions
 from carson.words.source import lines_of, plain_forms, read
 from words.ftl import LOCALES, catalogue
 
@@ -45,19 +47,27 @@ def test_text_in_several_lines_keeps_what_is_indented_further() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_with_values_is_what_fluent_makes_of_it(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
+    """With each value in turn: texts, numbers, and a name of each kind that a function knows."""
+    calls, entries = functions(Catalogue(language)), read(language)
+    kinds = ("character", "level", "line", "object", "space", "suit", "variant")
+    names = [next(name.removeprefix(f"{kind}-") for name in entries if name.startswith(f"{kind}-")) for kind in kinds]
+    bundle = FluentBundle([language], functions=calls, use_isolating=False)
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    compared = 0
-    for name, entry in read(language).items():
+    compared = called = 0
+    for name, entry in entries.items():
         message, lines = bundle.get_message(name), lines_of(entry)
         for form, line in lines.items():
             pattern = message.attributes[form] if form else message.value
-            for values in (("{ $x } & co", 0), (7, "b"), (999, " , ")):
-                args = {one: values[at % 2] for at, one in enumerate(sorted(_variables(entry)))}
-                assert (line.filled(args), []) == bundle.format_pattern(pattern, args), name
+            for value in ("{ $x } & co", 0, 7, "b", 999, " , ", "d4e", *names):
+                args = dict.fromkeys(_variables(entry), value)
+                text, faults = bundle.format_pattern(pattern, args)
+                found = line.filled(args, calls)
+                assert found == (None if faults else text), name
                 compared += 1
-    assert compared > 500
+                called += line.calls and found is not None
+    assert compared > 2_000
+    assert called > 200
 
 
 def _variables(entry: str) -> set[str]:
@@ -67,14 +77,15 @@ def _variables(entry: str) -> set[str]:
 @pytest.mark.parametrize("value", [1000, -1, True, 1.5, None, ["a"], "x" * 2501])
 def test_what_has_to_be_formatted_is_left_to_fluent(value: object) -> None:
     line = lines_of("a = Round { $round }")[""]
-    assert line.filled({"round": 3}) == "Round 3"
-    assert line.filled({"round": value}) is None
-    assert line.filled({}) is None
+    assert line.filled({"round": 3}, {}) == "Round 3"
+    assert line.filled({"round": value}, {}) is None
+    assert line.filled({}, {}) is None
+    assert lines_of("a = { NUMBER($round) }")[""].filled({"round": 3}, {}) is None
 
 
 def test_a_line_has_nothing_else_in_braces() -> None:
     several = "a = One { $x }\n    and another"
     chosen = "a = { $x ->\n    [one] one\n   *[other] many\n  }"
-    for entry in ("a = Only text", "a = { NUMBER($x) }", 'a = { $x }{" "}', several, chosen):
+    for entry in ("a = Only text", "a = { CARD($x }", "a = { CARD(x) }", 'a = { $x }{" "}', several, chosen):
         assert lines_of(entry) == {}, entry
     assert set(lines_of("a = {$x} b\n    .the = the { $y }\n    .an = an")) == {"", "the"}

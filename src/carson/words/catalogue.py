@@ -41,8 +41,8 @@ class Catalogue:
             forms = self._forms[message] = plain_forms(entry)
             self._lines[message] = lines_of(entry)
         text = forms[form]
-        if text is None and form in (lines := self._lines[message]):
-            text = lines[form].filled(args)
+        if text is None and (line := self._lines[message].get(form)) is not None:
+            text = line.filled(args, self._formatting.functions if line.calls else {})
         return text if text is not None else self._formatting.say(message, entry, args, form)
 
     @cached_property

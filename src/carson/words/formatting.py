@@ -23,7 +23,8 @@ class Formatting:
     def __init__(self, catalogue: "Catalogue", language: str) -> None:
         self._language = language
         # Isolation marks are invisible characters; no terminal needs them, as all five languages run left to right.
-        self._bundle = FluentBundle([language], functions=functions(catalogue), use_isolating=False)
+        self.functions = functions(catalogue)
+        self._bundle = FluentBundle([language], functions=self.functions, use_isolating=False)
         # Typed: 1 and True are equal, and read differently.
         self._said = lru_cache(MOST_SAID, typed=True)(self._format)
 

@@ -147,6 +147,8 @@ def _cite(sentence: str, rule: str) -> str:
 
 def printable(text: str) -> str:
     """A text from outside may contain characters that confuse a terminal."""
+    if text.isprintable():
+        return text
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 

@@ -25,7 +25,9 @@ LOOK_ROUND: Final = 60.0
 # News that waits for a connection. Of a table's moves only the newest counts.
 MOST_WAITING: Final = 10_000
 
-_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
+# News is not kept: nothing is gained if PostgreSQL waits for the disk before it passes some on.
+_AT_ONCE: Final = "SET synchronous_commit = off"
 Waiting = dict[tuple[str, str, int], int]
 
 
@@ -78,6 +80,7 @@ class Relay:
         async with self._engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(self._lose)
+            await driver.execute(_AT_ONCE)
             await driver.add_listener(CHANNEL, self._receive)
             self._pid = driver.get_server_pid()
             self._pause = PAUSE
@@ -87,12 +90,14 @@ class Relay:
             while not self._lost:
                 await self._wait_for_work()
                 while self._waiting and not self._lost:
-                    (kind, table_id, line), number = next(iter(self._waiting.items()))
+                    waiting = self._waiting.copy()
                     # Straight to the driver: it comes after every move, and through SQLAlchemy costs twice as much.
-                    await driver.fetchval(_NOTIFY, f"{kind}:{number}:{table_id}")
+                    news = [f"{kind}:{number}:{table_id}" for (kind, table_id, _line), number in waiting.items()]
+                    await driver.execute(_NOTIFY, news)
                     # Kept until it is sent; if there is newer news meanwhile, that is sent too.
-                    if self._waiting.get((kind, table_id, line)) == number:
-                        del self._waiting[kind, table_id, line]
+                    for key, number in waiting.items():
+                        if self._waiting.get(key) == number:
+                            del self._waiting[key]
 
     def _look_round(self) -> None:
         self._hub.wake_all()

@@ -11,7 +11,6 @@ import math
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
@@ -75,16 +74,32 @@ class _Line(asyncio.Lock):
             self.waiting -= 1
 
 
+class _DiskSpace:
+    """Around each write: notes whether there was room for it on the disk."""
+
+    def __init__(self) -> None:
+        self.found_full = -math.inf
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, fault: BaseException | None, _trace: object) -> None:
+        if fault is None:
+            self.found_full = -math.inf
+        elif isinstance(fault, Exception) and _no_room(fault):
+            self.found_full = time.monotonic()
+
+
 class Database:
     """Hands out transactions. SQLite has one writer at a time; those of this process queue here, in order.
 
     Transactions that queue share a commit: each has its own savepoint, and none continues before its data is on disk.
     """
 
-    def __init__(self, engine: AsyncEngine, disk: Executor | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, disk: sqlite.Disk | None = None) -> None:
         self.engine = engine
         self._disk = disk
-        self._found_full = -math.inf
+        self._space = _DiskSpace()
         self.sqlite = engine.dialect.name == "sqlite"
         self._writers = _Line()
         self._writer: _Writer | None = None
@@ -126,59 +141,48 @@ class Database:
         """Whether the disk was full at the last write. Only for a while: a proxy sends nothing to a server that says
         so, and then nothing is written that would show that there is room again.
         """
-        return time.monotonic() - self._found_full < FULL_SECONDS
+        return time.monotonic() - self._space.found_full < FULL_SECONDS
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing if anything is raised."""
-        try:
-            with span("database write"):
-                async with self._write() as connection:
+        with span("database write"), self._space:
+            if not self.sqlite:
+                async with self.engine.begin() as connection:
                     yield connection
-        except Exception as fault:
-            if _no_room(fault):
-                self._found_full = time.monotonic()
-            raise
-        self._found_full = -math.inf
-
-    @contextlib.asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        fault: Exception | None = None
-        async with self._writers:
-            writer = await self._opened_writer()
-            if self._shared is None:
-                await writer.file.fetch("BEGIN IMMEDIATE")
-                try:
-                    yield writer.connection
-                except BaseException:
-                    writer.file.undo()
-                    raise
-                if not self._writers.waiting:
-                    await self._commit_alone(writer)
-                    return
-                shared = self._shared = asyncio.get_running_loop().create_future()
-                # Behind those who wait already: what they write is committed with it.
-                self._committing = asyncio.create_task(self._commit(writer, shared))
-            else:
-                shared = self._shared
-                await writer.file.fetch("SAVEPOINT one")
-                try:
-                    yield writer.connection
-                    await writer.file.fetch("RELEASE one")
-                except BaseException as refused:
-                    await self._undo_one(writer, shared)
-                    if not isinstance(refused, Exception):
+                return
+            fault: Exception | None = None
+            async with self._writers:
+                writer = await self._opened_writer()
+                if self._shared is None:
+                    await writer.file.fetch("BEGIN IMMEDIATE")
+                    try:
+                        yield writer.connection
+                    except BaseException:
+                        writer.file.undo()
                         raise
-                    fault = refused
-        if fault is not None:
-            # A refusal is based on what others have written: report it only when that is visible to all.
-            await asyncio.wait([shared])
-            raise fault
-        await asyncio.shield(shared)
+                    if not self._writers.waiting:
+                        await self._commit_alone(writer)
+                        return
+                    shared = self._shared = asyncio.get_running_loop().create_future()
+                    # Behind those who wait already: what they write is committed with it.
+                    self._committing = asyncio.create_task(self._commit(writer, shared))
+                else:
+                    shared = self._shared
+                    await writer.file.fetch("SAVEPOINT one")
+                    try:
+                        yield writer.connection
+                        await writer.file.fetch("RELEASE one")
+                    except BaseException as refused:
+                        await self._undo_one(writer, shared)
+                        if not isinstance(refused, Exception):
+                            raise
+                        fault = refused
+            if fault is not None:
+                # A refusal is based on what others have written: report it only when that is visible to all.
+                await asyncio.wait([shared])
+                raise fault
+            await asyncio.shield(shared)
 
     async def _commit_alone(self, writer: "_Writer") -> None:
         """Nobody waits who could share it: no task, and no future for others to wait for."""
@@ -250,7 +254,7 @@ class Database:
         await self._until_returned()
         await self.engine.dispose()
         if self._disk is not None:
-            self._disk.shutdown(wait=False)
+            self._disk.close()
 
     async def _until_returned(self) -> None:
         """A task that was cancelled gives its connection back a little later; then nobody would close it any more."""
@@ -280,7 +284,7 @@ def connect(url: str) -> Database:
     Errors do not quote values: there are seeds, bids and tokens among them.
     """
     if url.startswith("sqlite"):
-        disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        disk = sqlite.Disk()
         path = make_url(url).database or ":memory:"
 
         async def opened() -> sqlite.Connection:

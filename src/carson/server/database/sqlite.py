@@ -9,9 +9,11 @@ These classes have what SQLAlchemy's dialect for aiosqlite needs from a connecti
 """
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, TypeVar, cast
 
 T = TypeVar("T")
@@ -62,10 +64,33 @@ class Cursor:
         self._cursor.close()
 
 
+class Disk:
+    """A thread that waits for the disk. An executor would make three objects and two locks of every commit."""
+
+    def __init__(self) -> None:
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    def do(self, work: Callable[[], None]) -> None:
+        """As soon as what came before is done. It must not raise."""
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="sqlite", daemon=True)
+            self._thread.start()
+        self._work.put(work)
+
+    def close(self) -> None:
+        """After what is still to be done."""
+        self._work.put(None)
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            work()
+
+
 class Connection:
     """Used by one task at a time, like any connection; its commits run in the thread of `disk`."""
 
-    def __init__(self, path: str, disk: Executor) -> None:
+    def __init__(self, path: str, disk: Disk) -> None:
         # No transaction begins implicitly, too late for a lock; nothing blocks in here.
         self._conn = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
         self._connection: sqlite3.Connection | None = self._conn
@@ -115,7 +140,7 @@ class Connection:
             self._conn.close()
 
 
-async def _patiently(work: Callable[[], T], disk: Executor | None = None) -> T:
+async def _patiently(work: Callable[[], T], disk: Disk | None = None) -> T:
     """Its result, once no other process is in the way."""
     loop = asyncio.get_running_loop()
     until = loop.time() + BUSY
@@ -133,10 +158,8 @@ def _busy(fault: sqlite3.OperationalError) -> bool:
     return getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY
 
 
-async def _in_thread(disk: Executor, work: Callable[[], T]) -> T:
-    """Waits for a commit that has begun, even if the caller is cancelled. The thread answers the one who waits; through
-    the executor's own future it would come two turns of the loop later.
-    """
+async def _in_thread(disk: Disk, work: Callable[[], T]) -> T:
+    """Waits for a commit that has begun, even if the caller is cancelled."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[T] = loop.create_future()
 
@@ -154,11 +177,12 @@ async def _in_thread(disk: Executor, work: Callable[[], T]) -> T:
             found = work()
         except BaseException as raised:
             fault = raised
-        loop.call_soon_threadsafe(answered, found, fault)
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(answered, found, fault)
 
-    running = disk.submit(run)
+    disk.do(run)
     try:
         return await answer
     except asyncio.CancelledError:
-        await asyncio.wait([asyncio.wrap_future(running)])
+        await _in_thread(disk, lambda: None)  # it comes after it
         raise

@@ -38,7 +38,7 @@ def choice_of(action: Struct) -> Choice:
 
 
 def texts(choices: Sequence[Choice]) -> tuple[str, ...]:
-    return tuple(str(choice[TEXT]) for choice in choices)
+    return tuple([str(choice[TEXT]) for choice in choices])
 
 
 # Described

@@ -95,14 +95,14 @@ def _head(rules: AnyRules) -> dict[str, str]:
     return {"game": rules.game, "rules": str(rules.version), **rules.header()}
 
 
-def plain_view(game: AnyGame, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What the seat may know, as JSON can hold it. `public`: a spectator's view of the same position, if that is at
-    hand; what the seat knows besides is added to a copy.
-    """
-    engine = SERVED[game.rules.game].engine
-    if public is None:
-        return engine.plain_view(game.view(seat))
-    return {**public, **engine.private_view(game.rules, game.state, seat)} if seat is not None else {**public}
+def plain_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
+    """What the seat may know, as JSON can hold it."""
+    return SERVED[game.rules.game].engine.plain_view(game.view(seat))
+
+
+def private_view(game: AnyGame, seat: int | None) -> dict[str, Any]:
+    """What the seat's view has besides a spectator's of the same position, or instead."""
+    return {} if seat is None else SERVED[game.rules.game].engine.private_view(game.rules, game.state, seat)
 
 
 def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, seat: int) -> tuple[Choice, ...]:
@@ -111,8 +111,10 @@ def choices(rules: Rules[Any, Any, Any], state: Any, decision: Decision | None, 
     If the answer is numbers within `ranges`, perhaps thousands of sheets, only some of them: all numbers at their
     minimum, and each one alone at its maximum. The question's `about` has the ranges.
     """
-    ranges = decision.about.get("ranges") if decision is not None and seat in decision.seats else None
-    if decision is None or not isinstance(ranges, dict):
+    if decision is None or seat not in decision.seats:
+        return ()
+    ranges = decision.about.get("ranges")
+    if not isinstance(ranges, dict):
         return tuple([choice_of(action) for action in rules.legal(state, seat)])
     least = [low for low, _ in ranges.values()]
     ends = [[*least[:at], high, *least[at + 1 :]] for at, (low, high) in enumerate(ranges.values()) if high > low]

@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from carson.kernel import CarsonError
 from carson.server.bots.driver import Driver
 from carson.server.core.services import Services
-from carson.server.database.rows import User
 from carson.server.errors import BadRequest, NotAllowed, NotKnown, NotThere, Stopping, TooMany
 from carson.server.live import messages
 from carson.server.live.lobby import Lobby
@@ -102,6 +101,7 @@ class _Talk:
         self._who = socket.user.id if socket.user is not None else address
         self._malformed = 0
         self._too_fast = 0
+        self._left = False
 
     async def run(self, hello: Hello) -> None:
         await self._come_back()
@@ -111,12 +111,15 @@ class _Talk:
         try:
             await asyncio.wait((hearing, telling), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (hearing, telling):
-                task.cancel()
-            ends = await asyncio.gather(hearing, telling, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                raise end
+            self._left = True
+            telling.cancel()
+            if hearing not in self._lobby.unfinished:
+                hearing.cancel()
+            await asyncio.wait((hearing, telling))
+        for task in (hearing, telling):
+            fault = None if task.cancelled() else task.exception()
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+                raise fault
         if self._socket.closing:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
                 async with asyncio.timeout(self._services.settings.send_seconds):
@@ -139,7 +142,7 @@ class _Talk:
 
     async def _hear(self) -> None:
         """One message after the other: a client that sends faster than it is answered has to wait."""
-        while not self._socket.closing:
+        while not self._socket.closing and not self._left:
             heard = await self._websocket.receive()
             if heard["type"] == "websocket.disconnect":
                 return
@@ -181,14 +184,17 @@ class _Talk:
             raise NotKnown("who-unknown")
         # The same limits as for single requests.
         await self._limits.count(limits.ACTIONS, "play-act" if isinstance(said, Act) else "play-undo", user.id)
-        await self._lobby.finish(self._apply(user, said))
-
-    async def _apply(self, user: User, said: Act | Undo) -> None:
-        table_id = self._room.table_id
-        if isinstance(said, Act):
-            done = await play.act(self._services, user, table_id, said.form())
-        else:
-            done = await play.undo(self._services, user, table_id, said.form())
+        table_id, task = self._room.table_id, asyncio.current_task()
+        assert task is not None
+        # Even if the person has gone in the meantime: a committed move is published.
+        self._lobby.unfinished.add(task)
+        try:
+            if isinstance(said, Act):
+                done = await play.act(self._services, user, table_id, said.form())
+            else:
+                done = await play.undo(self._services, user, table_id, said.form())
+        finally:
+            self._lobby.unfinished.discard(task)
         # At once: so it comes before the position, which is already due to everybody.
         self._reply(DoneNews(said.id, done.seq, done.seat, done.repeated, done.waiting))
         self._wake_bots()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +21,6 @@ from carson.server.people.identity import still_known
 from carson.server.shared.store import SharedStore
 
 _log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 # Reads what to send to everybody at a table, for one kind of news: (services, table, number).
 Source = Callable[[Services, str, int], Awaitable[Sequence[Struct]]]
@@ -39,7 +38,7 @@ class Lobby:
         self._services = services
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.unfinished: set[asyncio.Task[Any]] = set()  # what the server waits for when it stops
         self._checks: list[asyncio.Task[None]] = []
         self._presence = Presence(store, services.hub, self._here, self._note_elsewhere) if store is not None else None
         if store is not None and self._presence is not None:
@@ -58,7 +57,7 @@ class Lobby:
         for check in self._checks[:1]:
             check.cancel()
         self.let_go()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self.unfinished, return_exceptions=True)
         for check in self._checks:
             check.cancel()
         for room in self.rooms.values():
@@ -182,20 +181,6 @@ class Lobby:
 
     # What happens
 
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """The task's result. It is finished even if the person has gone in the meantime: a committed move is
-        published.
-        """
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._forget)
-        return await asyncio.shield(task)
-
-    def _forget(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # told to the person, if they are still there
-
     def _on_news(self, table_id: str, kind: str, number: int, commit: object) -> None:
         if kind == TABLE:
             for room in [self.rooms.get(table_id)] if table_id else self.rooms.values():
@@ -212,8 +197,8 @@ class Lobby:
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
 
     async def _say(self, source: Source, table_id: str, number: int) -> None:
         try:

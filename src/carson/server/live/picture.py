@@ -5,17 +5,17 @@ everyone who watches from there.
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from carson.kernel import Event
 from carson.server.database.rows import PLAYING, Entry, User
 from carson.server.games.actions import texts
-from carson.server.games.adapter import AnyGame, plain_view
+from carson.server.games.adapter import AnyGame, plain_view, private_view
 from carson.server.games.served import AnyTeller
 from carson.server.live.messages import ChangesNews, PositionNews, TableNews, text_of, with_entries
-from carson.server.live.views import Views
+from carson.server.live.views import Views, parts_of
 from carson.server.play.table_state import TableState
-from carson.server.play.viewing import SeenEntry, from_seat, open_to_all, seen_entries
+from carson.server.play.viewing import SeenEntry, may_do, open_to_all, seen_entries
 from carson.server.tables.seating import own_seats
 from carson.server.web import shapes
 from carson.words import Words
@@ -40,15 +40,17 @@ class Picture:
 
     def __init__(self, standing: TableState, before: "Picture | None" = None) -> None:
         self.standing = standing
+        self.seq = standing.seq
         self.number: int = before.number + 1 if before is not None else 0  # counts the pictures of a room
         self._views: Views | None = None
+        self._question: Any = None
         self._views_before = before._views if before is not None else None
         self._positions: dict[tuple[int | None, str], bytes] = {}
         self._changes: dict[tuple[int | None, str], bytes] = {}
         self._entries: dict[tuple[int | None, str, int], bytes] = {}
         self._told: dict[tuple[str, int], list[tuple[list[SeenEntry], bytes]]] = {}
         self._once: dict[str, _Once] = {}
-        self._asked: dict[tuple[int | None, str], tuple[str | None, Any]] = {}
+        self._asked: dict[tuple[int | None, str], tuple[str | None, msgspec.Raw]] = {}
         self._own: dict[str, list[int]] = {}
         self._open_to_all: dict[int, bool] = {}
         self._but_its_number = _but_its_number(standing)
@@ -57,10 +59,6 @@ class Picture:
         self.table: object = before.table if before is not None and self._same else object()
         self._tables: dict[str | None, str] = {}
         self._tellers: dict[str, AnyTeller] = before._tellers if before is not None and self._same else {}
-
-    @property
-    def seq(self) -> int:
-        return self.standing.seq
 
     def own(self, user: User | None) -> list[int]:
         """It is not to be changed."""
@@ -108,51 +106,60 @@ class Picture:
     def _whole(self, seat: int | None, words: Words) -> bytes:
         key = (seat, words.language)
         if key not in self._positions:
-            self._positions[key] = msgspec.json.encode(self._position(seat, words))
+            position = PositionNews(view=self._views_for(seat, words).whole(key), **self._besides(seat, words))
+            self._positions[key] = msgspec.json.encode(position)
         return self._positions[key]
 
     def _changed(self, seat: int | None, words: Words) -> bytes:
         """What has changed since the previous picture, or all of it where that is shorter."""
         key = (seat, words.language)
         if key not in self._changes:
-            position = self._position(seat, words)
-            before, views = self._views_before, self._views
-            assert views is not None
+            before, views = self._views_before, self._views_for(seat, words)
             changes = views.changes(before, key) if before is not None else None
             if before is None or changes is None:
                 self._changes[key] = self._whole(seat, words)
             else:
-                self._changes[key] = msgspec.json.encode(_as_changes(position, before.seq, changes))
+                found = ChangesNews(after=before.seq, changes=changes, **self._besides(seat, words))
+                self._changes[key] = msgspec.json.encode(found)
         return self._changes[key]
 
-    def _position(self, seat: int | None, words: Words) -> PositionNews:
+    def _views_for(self, seat: int | None, words: Words) -> Views:
+        """The views of this moment, with that of the seat."""
         game = self.standing.game
         assert game is not None
         if self._views is None:
-            self._views = Views(self.seq, plain_view(game, None))
-        seen = from_seat(self.standing.seated, game, [], seat, public=self._views.public)
-        view = seen.view or {}
-        asked, view["decision"] = self._asked_of(game, view["decision"], seat, words)
-        self._views.show((seat, words.language), view)
-        return PositionNews(
-            seat=seat,
-            seq=self.seq,
-            question=game.question,
-            asked=asked,
-            view=view,
-            actions=texts(seen.choices),
-            choices=seen.choices,
-            undo=seen.undo,
-            entries=[],
-        )
+            view = plain_view(game, None)
+            question = view.pop("decision")
+            self._question = question if self.standing.seated.table.status == PLAYING else None
+            self._views = Views(self.seq, parts_of(view))
+        if (seat, words.language) not in self._views:
+            own = {"decision": self._asked_of(game, seat, words)[1], **parts_of(private_view(game, seat))}
+            self._views.show((seat, words.language), own)
+        return self._views
 
-    def _asked_of(self, game: AnyGame, question: Any, seat: int | None, words: Words) -> tuple[str | None, Any]:
+    def _besides(self, seat: int | None, words: Words) -> dict[str, Any]:
+        """What is sent with the view, or with what has changed in it."""
+        game = self.standing.game
+        assert game is not None
+        choices, undo = may_do(self.standing.seated, game, seat)
+        return {
+            "seat": seat,
+            "seq": self.seq,
+            "question": game.question,
+            "asked": self._asked_of(game, seat, words)[0],
+            "actions": texts(choices),
+            "choices": choices,
+            "undo": undo,
+            "entries": [],
+        }
+
+    def _asked_of(self, game: AnyGame, seat: int | None, words: Words) -> tuple[str | None, msgspec.Raw]:
         """The sentence, and the question with it. Everybody who is not asked reads the same."""
         decision = game.decision if self.standing.seated.table.status == PLAYING else None
         key = (seat if decision is not None and seat in decision.seats else None, words.language)
         if key not in self._asked:
             sentence = shapes.question_to(self.teller(words), decision, key[0])
-            self._asked[key] = sentence, shapes.asked_in(question, sentence)
+            self._asked[key] = sentence, msgspec.Raw(msgspec.json.encode(shapes.asked_in(self._question, sentence)))
         return self._asked[key]
 
     def _missed(self, seat: int | None, words: Words, since: int) -> bytes:
@@ -184,12 +191,6 @@ class Picture:
         if words.language not in self._once:
             self._once[words.language] = _Once(self.teller(words))
         return self._once[words.language]
-
-
-def _as_changes(position: PositionNews, after: int, changes: msgspec.Raw) -> ChangesNews:
-    fields = asdict(position)
-    del fields["view"]
-    return ChangesNews(after=after, changes=changes, **fields)
 
 
 def _but_its_number(standing: TableState) -> tuple[Any, ...]:

@@ -42,7 +42,7 @@ class Room:
             if self.picture is None:
                 await self._read()
         self.look_round()
-        socket.dirty.set()
+        socket.stir()
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
@@ -104,7 +104,7 @@ class Room:
         if found == self.presence:
             return False
         self.presence = found
-        self._all_dirty()
+        self._stir_all()
         return True
 
     def close(self) -> None:
@@ -138,8 +138,8 @@ class Room:
         self.picture = Picture(found, before)
         if before is None or self.picture.table is not before.table:  # who sits there has not changed otherwise
             self.look_round()
-        self._all_dirty()
+        self._stir_all()
 
-    def _all_dirty(self) -> None:
+    def _stir_all(self) -> None:
         for socket in self.sockets:
-            socket.dirty.set()
+            socket.stir()

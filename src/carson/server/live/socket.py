@@ -1,7 +1,8 @@
 """One live connection: what it has been sent, and what to send it next.
 
 Nothing is queued for it except answers to its requests. The rest is looked up in the room's picture when the line is
-free: a slow reader gets the newest position, and costs no memory and nobody else's time.
+free: a slow reader gets the newest position, and costs no memory and nobody else's time. Most readers are not slow:
+what is due is written at once, without a task that would have to be woken for it.
 """
 
 import asyncio
@@ -55,10 +56,14 @@ class Socket:
         self.user = user
         self.token = token
         self.words = words
-        self.dirty = asyncio.Event()
         self.replies: deque[str] = deque()
         self.closing = 0
+        self._room: Watched | None = None
+        self._stirred = False
         self._pumping: asyncio.Task[Any] | None = None
+        self._work = asyncio.Event()  # there is some for the pump
+        self._pump_waits = False
+        self._fault: Exception | None = None  # for the pump to raise: it ends the connection
         self._sending_since = math.inf
         self._websocket = websocket
         self._write: Callable[[Sequence[str]], bool] = websocket.scope.get("extensions", {}).get(WRITE, _cannot)
@@ -71,6 +76,8 @@ class Socket:
         self._has: dict[int | None, int] = {}  # by seat, the picture whose position was sent last
         self._table: object = None
         self._presence = ""
+        self._behind: tuple[int | None, int] | None = None  # a seat, and the number it has seen
+        self._unsent: list[str] = []
 
     @property
     def open(self) -> bool:
@@ -98,53 +105,75 @@ class Socket:
         self._table, self._presence = None, ""
         self._has.clear()
         self._again.update(self._watched(picture))
-        self.dirty.set()
+        self.stir()
 
     def reply(self, text: str) -> None:
         if len(self.replies) >= MOST_REPLIES:
             self.close(messages.SLOW)
             return
         self.replies.append(text)
-        self.dirty.set()
+        self.stir()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
-        self.dirty.set()
+        self.stir()
 
     # Output
 
+    def stir(self) -> None:
+        """There may be something to send. Whatever else comes in this turn of the event loop is sent with it."""
+        if not self._stirred:
+            self._stirred = True
+            asyncio.get_running_loop().call_soon(self._send_at_once)
+
+    def _send_at_once(self) -> None:
+        """Unless it has to wait, for the reader or for the database: that is the pump's work."""
+        self._stirred = False
+        if self._room is not None and self._pump_waits and self.open:
+            try:
+                texts = self._due(self._room)
+                while texts and self._write(texts):
+                    texts = self._due(self._room) if len(texts) == TOGETHER else []
+            except Exception as fault:
+                self._fault = fault
+            else:
+                self._unsent = texts
+                if not texts and self._behind is None:
+                    return
+        self._pump_waits = False
+        self._work.set()
+
     async def pump(self, room: Watched) -> None:
-        """Sends whatever is due, until the connection is to be closed. If the client does not read, somebody has to end
-        it (`end_if_stuck`): a timer for every message would cost more than the message.
+        """Sends what has to wait, until the connection is to be closed. If the client does not read, somebody has to
+        end it (`end_if_stuck`): a timer for every message would cost more than the message.
         """
         self._pumping = asyncio.current_task()
+        self._room = room
+        self.stir()
         while self.open:
-            await self.dirty.wait()
-            self.dirty.clear()
-            while texts := await self._due(room):
-                # With fewer texts than fit it has everything; what comes meanwhile stirs it again.
-                if await self._send(texts) and len(texts) < TOGETHER:
-                    break
+            self._pump_waits = True
+            await self._work.wait()
+            self._work.clear()
+            self._pump_waits = False
+            if self._fault is not None:
+                raise self._fault
+            while texts := self._take_unsent() or self._due(room) or await self._missed(room):
+                await self._send(texts)
         # The reason, if the client can still hear it.
         if self.closing != messages.SLOW:
             await self._send([*self.replies])
 
-    async def _due(self, room: Watched) -> list[str]:
-        """The next few texts, most often all there are."""
-        texts: list[str] = []
-        while len(texts) < TOGETHER and (text := await self._next(room)):
-            texts.append(text)
+    def _take_unsent(self) -> list[str]:
+        texts, self._unsent = self._unsent, []
         return texts
 
-    async def _send(self, texts: Sequence[str]) -> bool:
-        """Whether it took no time."""
+    async def _send(self, texts: Sequence[str]) -> None:
         if self._write(texts):
-            return True
+            return
         for text in texts:
             self._sending_since = asyncio.get_running_loop().time()
             await self._websocket.send_text(text)
             self._sending_since = math.inf
-        return False
 
     def end_if_stuck(self, now: float) -> None:
         """Closes it if the client has read nothing for too long."""
@@ -152,37 +181,44 @@ class Socket:
             self.closing = messages.SLOW
             self._pumping.cancel()
 
-    async def _next(self, room: Watched) -> str | None:
+    def _due(self, room: Watched) -> list[str]:
+        """The next few texts, most often all there are. If there are none, a seat may be `_behind`."""
+        self._behind = None
         if self.closing:
-            return None
-        if self.replies:
-            return self.replies.popleft()
+            return []
+        texts: list[str] = []
+        while self.replies and len(texts) < TOGETHER:
+            texts.append(self.replies.popleft())
         picture = room.picture
         if picture is None:
-            return None
-        if picture.table is not self._table:
+            return texts
+        if picture.table is not self._table and len(texts) < TOGETHER:
             self._table = picture.table
             # What a seat may do depends on it: whether the game is over or the player has resigned, for example.
             self._again.update(self._watched(picture))
-            return picture.table_news(self.user)
-        if room.presence != self._presence:
+            texts.append(picture.table_news(self.user))
+        if room.presence != self._presence and len(texts) < TOGETHER:
             self._presence = room.presence
-            return room.presence
+            texts.append(room.presence)
         if picture.standing.game is None:
-            return None
+            return texts
         first, last = picture.standing.since, picture.seq
         for seat in self._watched(picture):
             since = self._seen_by(seat, picture)
+            if since == last and seat not in self._again:
+                continue
+            if len(texts) == TOGETHER:
+                break
             if since < first:
-                return await self._missed(room, seat, since)
-            if since != last or seat in self._again:
-                self._again.discard(seat)
-                self._seen[seat] = self._latest = last
-                has = self._has.get(seat)
-                if self._takes_changes:
-                    self._has[seat] = picture.number
-                return picture.position(seat, self.words, since, has)
-        return None
+                self._behind = (seat, since)
+                break
+            self._again.discard(seat)
+            self._seen[seat] = self._latest = last
+            has = self._has.get(seat)
+            if self._takes_changes:
+                self._has[seat] = picture.number
+            texts.append(picture.position(seat, self.words, since, has))
+        return texts
 
     def _watched(self, picture: "Picture") -> list[int | None]:
         """The seats it may watch from now, of those it asked for; a spectator's if there are none."""
@@ -203,11 +239,13 @@ class Socket:
             self._again.add(seat)
         return since
 
-    async def _missed(self, room: Watched, seat: int | None, since: int) -> str:
-        """One page of entries that are no longer in memory."""
+    async def _missed(self, room: Watched) -> list[str]:
+        """One page of entries that are no longer in memory, for the seat that is behind."""
+        if self._behind is None or self.closing:
+            return []
+        seat, since = self._behind
         found = await news(self._services, self.user, room.table_id, seat, since, PAGE)
         self._seen[seat] = found.seq
         self._again.add(seat)
-        return text_of(
-            EventsNews(seat, found.seq, shapes.entries(found.told, shapes.told_by(found.seated, self.words)))
-        )
+        told = shapes.entries(found.told, shapes.told_by(found.seated, self.words))
+        return [text_of(EventsNews(seat, found.seq, told))]

@@ -2,33 +2,43 @@
 Also what has changed since the moment before.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw
-from msgspec.json import encode
+from msgspec.json import Decoder, encode
 
 from carson.server.live.changes import change
 
 # A seat (None: a spectator) and a language.
 Reader = tuple[int | None, str]
+_parts: Final = Decoder(dict[str, Raw]).decode
+
+
+def parts_of(view: dict[str, Any]) -> dict[str, Raw]:
+    """Its parts as they are sent."""
+    return _parts(encode(view))
 
 
 class Views:
-    """`public` is a spectator's view, with its parts as they are sent; the question is put to each seat in words."""
+    """`public` are the parts of a spectator's view, without the question: that is put to each seat in words."""
 
-    def __init__(self, seq: int, view: dict[str, Any]) -> None:
+    def __init__(self, seq: int, public: dict[str, Raw]) -> None:
         self.seq = seq
-        self.public = {name: part if name == "decision" else Raw(encode(part)) for name, part in view.items()}
-        self._size = sum(len(part) for part in self.public.values() if isinstance(part, Raw))
+        self.public = public
+        self._size = sum(map(len, public.values()))
         self._own: dict[Reader, dict[str, Raw]] = {}
         self._changes: dict[str, Raw] | None = None
         self._own_changes: list[tuple[tuple[Raw, Raw], Raw]] = []
 
-    def show(self, reader: Reader, view: dict[str, Any]) -> None:
-        """This is the reader's view, made from the public one. What is not a text yet becomes one."""
-        own = {name: Raw(encode(part)) for name, part in view.items() if not isinstance(part, Raw)}
+    def __contains__(self, reader: Reader) -> bool:
+        return reader in self._own
+
+    def show(self, reader: Reader, own: dict[str, Raw]) -> None:
+        """The reader has these parts besides the public ones, or instead."""
         self._own[reader] = own
-        view.update(own)
+
+    def whole(self, reader: Reader) -> dict[str, Raw]:
+        return {**self.public, **self._own[reader]}
 
     def changes(self, before: "Views", reader: Reader) -> Raw | None:
         """What has changed for the reader, by the names of the parts. None if the whole view has to be sent: it is not
@@ -41,7 +51,7 @@ class Views:
             self._changes = {
                 name: Raw(encode(change(before.public[name], part)))
                 for name, part in self.public.items()
-                if name != "decision" and part != before.public[name]
+                if part != before.public[name]
             }
         found = {name: part for name, part in self._changes.items() if name not in own}
         found |= {name: self._own_change(old[name], part) for name, part in own.items() if part != old[name]}

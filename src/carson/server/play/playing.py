@@ -5,8 +5,7 @@ What a client repeats is recognised by the name it gave its action, and done onc
 """
 
 import re
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -102,14 +101,12 @@ class Steps(Struct, frozen=True):
     number: int = 0
 
 
-@asynccontextmanager
-async def at_seat(
-    services: Services, user: User, table_id: str, wanted: int | None
-) -> AsyncIterator[tuple[AsyncConnection, SeatedTable, int]]:
-    """A transaction at a table, which is locked, for somebody who plays there, with the seat they play for."""
-    async with services.database.write() as connection:
-        seated = await load_table(connection, table_id, lock=True)
-        yield connection, seated, playing_seat(seated.seats, user, wanted)
+async def take_seat(
+    connection: AsyncConnection, user: User, table_id: str, wanted: int | None
+) -> tuple[SeatedTable, int]:
+    """The table, which is locked from now on, and the seat that somebody who plays there plays for."""
+    seated = await load_table(connection, table_id, lock=True)
+    return seated, playing_seat(seated.seats, user, wanted)
 
 
 @measured("person")
@@ -126,7 +123,8 @@ async def act(services: Services, user: User, table_id: str, form: MoveForm) -> 
 
 
 async def _act_first(services: Services, user: User, table_id: str, form: MoveForm) -> Done:
-    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+    async with services.database.write() as connection:
+        seated, seat = await take_seat(connection, user, table_id, form.seat)
         chain = form.chain()
         _check_id(form.id)
         game = await load_asked(connection, services, seated, form.question)
@@ -186,7 +184,8 @@ async def undo(services: Services, user: User, table_id: str, form: UndoForm) ->
 
 
 async def _undo(services: Services, user: User, table_id: str, form: UndoForm) -> Done:
-    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+    async with services.database.write() as connection:
+        seated, seat = await take_seat(connection, user, table_id, form.seat)
         before = await undone_before(connection, seated.table, seat, form.id, form.move)
         if before is not None:
             return before
@@ -398,7 +397,8 @@ def over(how: str, outcome: Outcome | None, now: int) -> dict[str, Any]:
 
 async def give_orders(services: Services, user: User, table_id: str, form: OrdersForm) -> tuple[SeatedTable, int]:
     """In place of all that were given before; what is asked already is done at once."""
-    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+    async with services.database.write() as connection:
+        seated, seat = await take_seat(connection, user, table_id, form.seat)
         game = await _load_playing(connection, services, seated)
         before, turn, waited = seated, Turn(connection, services, game), due.asked(game)
         seated = await come_back(connection, seated, user.id, game, services.now())

@@ -23,11 +23,11 @@ from carson.server.play.playing import (
     ActionId,
     Done,
     Turn,
-    at_seat,
     done_together,
     load_asked,
     persist,
     publish,
+    take_seat,
     undone_before,
 )
 from carson.server.play.table_state import Commit
@@ -49,7 +49,8 @@ class RewindForm(Struct, frozen=True, forbid_unknown_fields=True):
 @measured("undo")
 async def rewind(services: Services, user: User, table_id: str, form: RewindForm) -> Done:
     """Go back to where the seat made its last move; everything since is taken back, whoever did it."""
-    async with at_seat(services, user, table_id, form.seat) as (connection, seated, seat):
+    async with services.database.write() as connection:
+        seated, seat = await take_seat(connection, user, table_id, form.seat)
         before = await undone_before(connection, seated.table, seat, form.id)
         if before is not None:
             return before

@@ -71,26 +71,18 @@ async def look(services: Services, user: User | None, table_id: str, wanted: int
         if seated.table.seq < 0:
             return Look(seated, own, seat, services.now())
         game = await load(connection, seated.table, services.game_cache)
-    return from_seat(seated, game, own, seat, services.now())
-
-
-def from_seat(
-    seated: SeatedTable,
-    game: AnyGame,
-    own: list[int],
-    seat: int | None,
-    now: int = 0,
-    public: dict[str, Any] | None = None,
-) -> Look:
-    found: tuple[Choice, ...] = ()
-    undo = None
-    view = plain_view(game, seat, public)
+    view = plain_view(game, seat)
     if seated.table.status != PLAYING:
         view["decision"] = None  # nobody is asked any more, also where it ended before the rules ended it
-    elif seat is not None and not _resigned(seated, seat):
-        found = choices(game.rules, game.state, game.decision, seat)
-        undo = None if by_standin(seated.seats, seat) else undoable(game, seat)
-    return Look(seated, own, seat, now, game, view, found, undo)
+    return Look(seated, own, seat, services.now(), game, view, *may_do(seated, game, seat))
+
+
+def may_do(seated: SeatedTable, game: AnyGame, seat: int | None) -> tuple[tuple[Choice, ...], int | None]:
+    """What a seat may do now, and the number of the move it may take back."""
+    if seat is None or seated.table.status != PLAYING or _resigned(seated, seat):
+        return (), None
+    found = choices(game.rules, game.state, game.decision, seat)
+    return found, None if by_standin(seated.seats, seat) else undoable(game, seat)
 
 
 def _resigned(seated: SeatedTable, number: int) -> bool:
