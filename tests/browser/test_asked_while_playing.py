@@ -18,7 +18,8 @@ DATA = Path(__file__).parent / "data"
 BOOKS = {"board": "BG", "cards": "CG"}
 # Percent of the questions whose rule comes first, and is among the first three. The search was taught with the first
 # four sets. The third and the fourth were written before it knew any questions, the fifth when it was finished, in
-# words further from the rules': never teach it from those.
+# words further from the rules', the sixth and the seventh before it knew two thousand questions, by somebody who had not
+# seen it: never teach it from those.
 FLOORS = {
     "plain": (100, 100),
     "fresh": (95, 100),
@@ -27,8 +28,10 @@ FLOORS = {
     "third": (85, 95),
     "fourth": (85, 95),
     "fifth": (75, 85),
+    "sixth": (85, 95),
+    "seventh": (85, 95),
 }
-UNTOUCHED = ("third", "fourth", "fifth")
+UNTOUCHED = ("third", "fourth", "fifth", "sixth", "seventh")
 EXAMPLES = {"CG-4.12", "CG-6.9", "CG-8.4", ""}  # the last are the board game's, in section 8
 
 SCRIPT = """

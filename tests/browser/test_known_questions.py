@@ -37,7 +37,7 @@ def single_questions(language: str) -> list[tuple[str, str]]:
 
 
 def is_ruling(number: str) -> bool:
-    """Whether it says what holds where rules meet: seldom asked, and some languages have questions about more of them."""
+    """Whether it says what holds where rules meet: seldom asked, and not about all of them in every language."""
     return number.startswith(("BG-16.", "CG-10."))
 
 

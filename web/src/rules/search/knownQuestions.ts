@@ -26,14 +26,15 @@ interface Question {
 }
 
 /** Of what was asked, from 0 to 1: how near the two nearest questions of a rule come, and how much the rule and all its questions
- *  have together. */
+ *  have together. `all`: no question lacks a word of it that says something. */
 export interface Near {
   question: number
   second: number
   covered: number
+  all: boolean
 }
 
-export const NOTHING_NEAR: Near = { question: 0, second: 0, covered: 0 }
+export const NOTHING_NEAR: Near = { question: 0, second: 0, covered: 0, all: false }
 
 export class KnownQuestions {
   private readonly lexicon: Lexicon
@@ -75,8 +76,9 @@ export class KnownQuestions {
       const like = this.vocabulary.map((known) => this.likeness(phrase, known))
       return { phrase, like, weight: this.weightOf(phrase) ?? this.weightOfLike(like) }
     })
-    const all = asked.reduce((sum, { weight }) => sum + weight, 0)
-    if (!all) return this.questions.map(() => NOTHING_NEAR)
+    const sum = asked.reduce((sum, { weight }) => sum + weight, 0)
+    if (!sum) return this.questions.map(() => NOTHING_NEAR)
+    const all = asked.every(({ phrase, weight }) => weight > 0 || phrase.small)
     return this.questions.map((questions, unit) => {
       const own = this.own[unit]
       const most = asked.map(({ phrase }) => said(phrase, own))
@@ -89,16 +91,17 @@ export class KnownQuestions {
           most[at] = Math.max(most[at] ?? 0, best)
           common += best * weight
         })
-        const near = Math.min(1, (2 * common) / (all + theirs))
+        const near = Math.min(1, (2 * common) / (sum + theirs))
         if (near > question) [question, second] = [near, question]
         else second = Math.max(second, near)
       }
       // One word alone is looked for as it is, unless it is a question that is known.
-      if (words.length < 2) return { question, second, covered: 0 }
+      if (words.length < 2) return { question, second, covered: 0, all }
       return {
         question,
         second,
-        covered: asked.reduce((sum, { weight }, at) => sum + weight * (most[at] ?? 0), 0) / all,
+        covered: asked.reduce((had, { weight }, at) => had + weight * (most[at] ?? 0), 0) / sum,
+        all,
       }
     })
   }

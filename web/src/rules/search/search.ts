@@ -101,8 +101,8 @@ export class Index {
     const most = Math.max(0, ...found.map((one) => one.weight * here(one.unit))) || 1
     return found
       .map((one, index) => {
-        const { question, second, covered } = nearness[index] ?? NOTHING_NEAR
-        const whole = one.whole || question >= SURE
+        const { question, second, covered, all } = nearness[index] ?? NOTHING_NEAR
+        const whole = one.whole || (all && question >= SURE)
         const told = (QUESTION * (question + second)) / 2 + COVERED * covered + ALIKE * (alike[index] ?? 0)
         const sure = KNOWN * question ** 6 + (whole ? WHOLE : 0)
         const weight = (one.weight / most + told * one.unit.asked + sure) * here(one.unit)
