@@ -18,8 +18,8 @@ DATA = Path(__file__).parent / "data"
 BOOKS = {"board": "BG", "cards": "CG"}
 # Percent of the questions whose rule comes first, and is among the first three. The search was taught with the first
 # four sets. The third and the fourth were written before it knew any questions, the fifth when it was finished, in
-# words further from the rules', the sixth and the seventh before it knew two thousand questions, by somebody who had not
-# seen it: never teach it from those.
+# words further from the rules', the sixth and the seventh before it knew two thousand, by somebody who had not seen it:
+# never teach it from those.
 FLOORS = {
     "plain": (100, 100),
     "fresh": (95, 100),

@@ -36,7 +36,7 @@ test('no table and not the first page says what is loaded later', () => {
   )
   const [first, later] = [messages(false), messages(true)]
   expect(said.filter(({ id }) => first.has(id)).length).toBeGreaterThan(200)
-  for (const part of ['/board/map/MapPane.svelte', '/cards/Bids.svelte', '/table/Ending.svelte'])
+  for (const part of ['/board/map/MapPane.svelte', '/cards/players/Bids.svelte', '/table/Ending.svelte'])
     expect(said.map(({ path }) => path)).toContain(part)
   expect(said.filter(({ id }) => later.has(id))).toEqual([])
   // Names put together; those of lists/EndTable.svelte could be of any page.
