@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.club import Club, in_club, play_on, seated
+from server.club import Club, in_club, play_on, seated, to_move
 from server.sites import building
 from server.test_chains import site
 
@@ -81,14 +81,15 @@ def test_an_object_is_answered_like_its_text(sqlite: str, game: str, options: di
 
 def test_the_same_id_is_the_same_request_in_either_form(sqlite: str) -> None:
     async def story(club: Club) -> None:
-        table_id, ann, _ = await seated(club, "board", {"players": 2})
-        seen = await ann.table(table_id)
+        table_id, *people = await seated(club, "board", {"players": 2})
+        asked = await to_move(table_id, *people)
+        seen = await asked.table(table_id)
         body = {"question": seen["question"], "id": "twice-0001"}
         where = f"/api/tables/{table_id}/actions"
-        done = await ann.post(where, {**body, "action": seen["choices"][0]})
-        again = await ann.post(where, {**body, "action": f"  {seen['actions'][0]} "})
+        done = await asked.post(where, {**body, "action": seen["choices"][0]})
+        again = await asked.post(where, {**body, "action": f"  {seen['actions'][0]} "})
         assert again == {**done, "repeated": True}
-        await ann.post(where, {**body, "action": 7}, 400)
+        await asked.post(where, {**body, "action": 7}, 400)
 
     in_club(sqlite, story)
 
