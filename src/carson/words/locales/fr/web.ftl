@@ -1,6 +1,6 @@
 ### Messages of the browser client, beside the games’ own.
 
-web-title = Carson City, numérique
+web-title = Carson City numérique
 web-credits = Une édition de fans, non officielle, de deux jeux de Xavier Georges, illustrés par Alexandre Roche et édités par Quined Games. Textes et illustrations sont de nous ; les chiffres reconstitués sont signalés.
 web-skip = Aller au contenu
 web-menu = Menu
@@ -9,7 +9,7 @@ web-theme = Apparence
 web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-intro = Nevada, 1858. Prenez des terres, bâtissez une ville et réglez vos querelles. Jouez tout de suite, entre amis ou contre des robots. Aucun compte n’est nécessaire.
+web-intro = Nevada, 1858. Prenez des terres, bâtissez une ville et réglez vos comptes. Jouez tout de suite, entre amis ou contre des robots. Aucun compte n’est nécessaire.
 web-game = Jeu
 web-game-board = Carson City
 web-game-cards = Le jeu de cartes

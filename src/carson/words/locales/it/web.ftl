@@ -1,6 +1,6 @@
 ### Messages of the browser client, beside the games’ own.
 
-web-title = Carson City, digitale
+web-title = Carson City digitale
 web-credits = Un’edizione non ufficiale, fatta da appassionati, di due giochi di Xavier Georges, illustrati da Alexandre Roche e pubblicati da Quined Games. Testi e illustrazioni sono nostri; le cifre ricostruite sono segnalate.
 web-skip = Vai al contenuto
 web-menu = Menu
@@ -126,7 +126,7 @@ web-ended-resigned = { $count ->
     [one] { $names } ha abbandonato.
    *[other] { $names } hanno abbandonato.
   }
-web-ended-agreed = Tutti erano d’accordo di finire qui la partita.
+web-ended-agreed = Tutti hanno accettato di finire qui la partita.
 web-ended-abandoned = La partita è stata abbandonata.
 web-ended-imported = Questa partita è stata giocata altrove e importata.
 web-rematch = Gioca ancora
