@@ -7,9 +7,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.sizes import at_every_size, fits, sees
+from browser.sizes import at_every_size, fits, lies, sees
 from carson.server.lessons import library
 from carson.server.lessons.shapes import LessonStep, whole
+from carson.words import LANGUAGES
 
 LESSONS = library.names()
 NOON = "2100-01-01T12:00:00"
@@ -198,6 +199,17 @@ def test_on_a_phone_nothing_that_is_pointed_at_is_covered(visit: Visitor, name: 
             page.locator("[data-next]").click()
     page.wait_for_selector("[data-finish]")
     fits(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_question_keeps_its_buttons_in_the_coachs_frame(visit: Visitor, language: str) -> None:
+    page = visit("/learn/board-basics", 390, 844, language=language)
+    for number, step in enumerate(whole("board-basics", language).steps, 1):
+        if step.ask:
+            break
+        _take(page, number, step)
+    page.wait_for_selector("[data-coach] [role=group] button")
+    lies(page, "one.left <= two.left && two.right <= one.right", "[data-coach]", "[data-show]")
 
 
 def test_on_a_phone_the_list_of_characters_hides_neither_its_own_button_nor_the_rest(visit: Visitor) -> None:

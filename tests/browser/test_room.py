@@ -122,6 +122,18 @@ def test_on_a_phone_a_long_question_leaves_everybodys_money_in_sight(visit: Visi
     lies(page, "one.bottom <= (two.top + two.bottom) / 2", ".bar", ".incomes")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_neither_buttons_nor_spectators_push_the_question_over_everybodys_money(
+    visit: Visitor, language: str
+) -> None:
+    page = brought_to(visit, until="cowboy", width=390, height=844, has_touch=True, language=language)
+    page.wait_for_selector("#side-panel")
+    visit(page.url)
+    expect(page.locator(".bar .marks span")).to_have_count(1)
+    page.wait_for_selector("[data-hint]")
+    lies(page, "one.bottom <= two.top + 1", ".bar", ".incomes")
+
+
 def test_on_a_phone_a_reason_leaves_the_map_in_reach_and_goes_with_the_next_tap(visit: Visitor) -> None:
     page = brought_to(visit, width=390, height=844, has_touch=True)
     page.locator("[data-place=g6]").tap()

@@ -34,7 +34,7 @@ reason-denies-vp = { $seat } obtient { $amount } PV de { $more ->
     [yes] plus
    *[no] moins
   }.
-reason-later-vp = Promet { $amount } PV de { $more ->
+reason-later-vp = Attendez-vous à { $amount } PV de { $more ->
     [yes] plus
    *[no] moins
   } dans les manches à venir, par rapport à vos adversaires.
@@ -72,7 +72,7 @@ reason-denies-points = { $seat } finit avec { $amount } { $amount ->
     [yes] plus
    *[no] moins
   }.
-reason-later-points = Promet { $amount } { $amount ->
+reason-later-points = Attendez-vous à { $amount } { $amount ->
     [one] point
    *[other] points
   } de { $more ->
@@ -80,7 +80,7 @@ reason-later-points = Promet { $amount } { $amount ->
    *[no] moins
   } dans les manches à venir.
 reason-choice = En moyenne, vous choisissez une carte en position { $turn } sur { $players }.
-reason-gets = Vous obtenez { CARD($card, form: "the") } dans { $share } % des cas environ.
+reason-gets = Vous obtenez { CARD($card, form: "the") } dans environ { $share } % des cas.
 reason-saves = Vous gardez votre { $value } pour une meilleure manche.
 
 ## How good a move was

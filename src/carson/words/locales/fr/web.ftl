@@ -1,6 +1,6 @@
 ### Messages of the browser client, beside the games’ own.
 
-web-title = Carson City, numérique
+web-title = Carson City numérique
 web-credits = Une édition de fans, non officielle, de deux jeux de Xavier Georges, illustrés par Alexandre Roche et édités par Quined Games. Textes et illustrations sont de nous ; les chiffres reconstitués sont signalés.
 web-skip = Aller au contenu
 web-menu = Menu
@@ -9,7 +9,7 @@ web-theme = Apparence
 web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-intro = Nevada, 1858. Prenez des terres, bâtissez une ville et réglez vos querelles. Jouez tout de suite, entre amis ou contre des robots. Aucun compte n’est nécessaire.
+web-intro = Nevada, 1858. Prenez des terres, bâtissez une ville et réglez vos comptes. Jouez tout de suite, entre amis ou contre des robots. Aucun compte n’est nécessaire.
 web-game = Jeu
 web-game-board = Carson City
 web-game-cards = Le jeu de cartes
@@ -149,7 +149,7 @@ web-enter-none = Cette adresse ne contient aucun secret. Ouvrez le lien complet,
 web-enter-instead-account = Ce navigateur est connecté sous le nom « { $name } », qui a un compte. Vous pourrez vous y reconnecter plus tard.
 web-enter-instead-guest = Ce navigateur est connecté sous le nom de l’invité « { $name } ». Si cet invité n’a pas de lien secret, vous perdrez ses tables.
 web-entered = Bon retour, { $name }.
-web-link-about = Seul ce navigateur vous connaît. Un lien secret vous connecte depuis un autre navigateur, ou de nouveau depuis celui-ci.
+web-link-about = Un lien secret vous connecte depuis un autre navigateur, ou de nouveau depuis celui-ci.
 web-link-make = Créer un lien secret
 web-link-secret = Gardez-le pour vous : quiconque l’ouvre peut jouer sous votre nom.
 web-log-bot = (joué par un robot)

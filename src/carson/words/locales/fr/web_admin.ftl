@@ -59,7 +59,7 @@ web-admin-entries = { $count ->
    *[other] { $count } coups
   }
 web-admin-hosted = préparée par { $name }
-web-admin-reported-message = Message de { $name }
+web-admin-reported-message = Message écrit par { $name }
 web-admin-reported-name = Nom : { $name }
 web-admin-reported-by = Signalé par { $name }, { $when } : { $reason }
 web-admin-context = Ce qui a été dit autour

@@ -2,7 +2,7 @@
 
 web-admin = Administration
 web-report = signaler
-web-report-message = Signaler ce message de { $name } aux administrateurs
+web-report-message = Signaler aux administrateurs ce message écrit par { $name }
 web-report-name = Signaler un nom
 web-report-whose = Le nom de qui ?
 web-report-reason = Qu’est-ce qui ne va pas ?

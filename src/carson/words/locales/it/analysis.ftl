@@ -3,9 +3,9 @@
 error-analysis-without-numpy = L’analisi ha bisogno di NumPy, che non è installato. Installalo con: pip install "carson[bots]"
 error-analysis-effort = Non c’è un livello di analisi «{ $found }»; scegli { LIST($known, join: "or") }.
 error-analysis-seat = Al posto { $found } non c’è un giocatore reale; i posti vanno da 0 a { $most }.
-error-analysis-unavailable = Su questo server non sono disponibili suggerimenti e analisi.
-error-hints-off = A questo tavolo non ci sono suggerimenti.
-error-hint-not-asked = Puoi chiedere un suggerimento quando tocca a te.
+error-analysis-unavailable = Su questo server non sono disponibili consigli e analisi.
+error-hints-off = A questo tavolo non ci sono consigli.
+error-hint-not-asked = Puoi chiedere un consiglio quando tocca a te.
 error-review-no-seat = Al posto { $number } nessuno prende decisioni: non c’è niente da analizzare.
 
 ## Reasons: why an answer is better or worse than another. Amounts are means of many tries.
@@ -31,11 +31,11 @@ reason-denies-vp = { $seat } ottiene { $amount } PV in { $more ->
     [yes] più
    *[no] meno
   }.
-reason-later-vp = Promette { $amount } PV in { $more ->
+reason-later-vp = Puoi aspettarti { $amount } PV in { $more ->
     [yes] più
    *[no] meno
-  } nei prossimi round, rispetto agli avversari.
-reason-duel = Già sul posto: { $seats }. Vinci il duello nel { $odds }% dei casi.
+  } nei prossimi round rispetto agli avversari.
+reason-duel = Già sul posto: { $seats }. Probabilità di vincere il duello: { $odds }%.
 reason-wanted = { $count ->
     [one] Anche { $seats } vuole { PLACE($place) }.
    *[other] Anche { $count } avversari vogliono { PLACE($place) }: { $seats }.
@@ -69,7 +69,7 @@ reason-denies-points = { $seat } finisce con { $amount } { $amount ->
     [yes] più
    *[no] meno
   }.
-reason-later-points = Promette { $amount } { $amount ->
+reason-later-points = Puoi aspettarti { $amount } { $amount ->
     [one] punto
    *[other] punti
   } in { $more ->
@@ -77,7 +77,7 @@ reason-later-points = Promette { $amount } { $amount ->
    *[no] meno
   } nei prossimi round.
 reason-choice = In media scegli una carta in posizione { $turn } su { $players }.
-reason-gets = Ottieni { CARD($card, form: "the") } in circa il { $share }% dei casi.
+reason-gets = Probabilità di ottenere { CARD($card, form: "the") }: circa { $share }%.
 reason-saves = Tieni il tuo { $value } per un round migliore.
 
 ## How good a move was

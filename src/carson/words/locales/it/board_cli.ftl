@@ -156,7 +156,7 @@ cli-board-play-help =
     c          personaggi, beni di tutti, sacchetto
     s          il punteggio come se la partita finisse adesso
     u          annullare             l          registro
-    h          suggerimento: buone mosse, con i motivi
+    h          consiglio: buone mosse, con i motivi
     q          uscire; la partita si può salvare
     2 road d4e ogni giocatore a questa tastiera può posare una strada fuori turno, col numero del posto
 

@@ -35,7 +35,7 @@ cli-help-play-deck = giocare con un mazzo corretto da te (vedi carson deck)
 cli-help-play-record = salvare il resoconto della partita in questo nuovo file dopo ogni mossa
 cli-help-play-resume = riprendere la partita di questo resoconto
 cli-help-play-hand-over = nascondere lo schermo tra le decisioni segrete di più persone
-cli-help-play-hints = mostrare quanto ti frutterebbe ogni risposta, e dare un suggerimento con «h»
+cli-help-play-hints = mostrare quanto ti frutterebbe ogni risposta, e dare un consiglio con «h»
 
 cli-help-score =
     Il blocco segnapunti per una partita dal vivo: legge un file o lo standard input, oppure fa domande.
@@ -225,7 +225,7 @@ cli-play-help =
     w AZIONE   si può, e perché no      r PAROLA   cercare nelle regole
     u          annullare                s          punteggi provvisori
     l          registro                 c          città e carte di tutti
-    h          suggerimento: buone mosse, con i motivi
+    h          consiglio: buone mosse, con i motivi
     q          uscire; la partita si può salvare
 
     Sulla mappa, un numero accanto a un lotto dice quanto la carta aggiungerebbe ai tuoi punti con l’angolo in alto a sinistra lì; * segna il posto migliore. Nella tabella, ■ è una puntata a faccia in giù, · una carta puntata giocata, (Nome) un personaggio usato. In caso di parità vince il seme che viene prima.

@@ -1,6 +1,6 @@
 ### Messages of the browser client, beside the games’ own.
 
-web-title = Carson City, digitale
+web-title = Carson City digitale
 web-credits = Un’edizione non ufficiale, fatta da appassionati, di due giochi di Xavier Georges, illustrati da Alexandre Roche e pubblicati da Quined Games. Testi e illustrazioni sono nostri; le cifre ricostruite sono segnalate.
 web-skip = Vai al contenuto
 web-menu = Menu
@@ -126,7 +126,7 @@ web-ended-resigned = { $count ->
     [one] { $names } ha abbandonato.
    *[other] { $names } hanno abbandonato.
   }
-web-ended-agreed = Tutti erano d’accordo di finire qui la partita.
+web-ended-agreed = Tutti hanno accettato di finire qui la partita.
 web-ended-abandoned = La partita è stata abbandonata.
 web-ended-imported = Questa partita è stata giocata altrove e importata.
 web-rematch = Gioca ancora
@@ -149,7 +149,7 @@ web-enter-none = In questo indirizzo non c’è alcun segreto. Apri il link comp
 web-enter-instead-account = Questo browser è connesso come { $name }, che ha un account. Potrai accedervi di nuovo più tardi.
 web-enter-instead-guest = Questo browser è connesso come l’ospite { $name }. Se quell’ospite non ha un link segreto, perderai i suoi tavoli.
 web-entered = È bello rivederti, { $name }.
-web-link-about = Solo questo browser ti conosce. Con un link segreto accedi da un altro browser, o di nuovo da questo.
+web-link-about = Con un link segreto accedi da un altro browser, o di nuovo da questo.
 web-link-make = Crea un link segreto
 web-link-secret = Tienilo per te: chi lo apre può giocare a tuo nome.
 web-log-bot = (mossa di un bot)

@@ -5,13 +5,13 @@ web-health-all = Tutto funziona
 web-health-some = Qualcosa non funziona
 web-health-works = in funzione
 web-health-fails = fuori servizio
-web-health-since = da { $since }
+web-health-since = dal { $since }
 web-health-database = Database
 web-health-disk = Disco
 web-health-news = Notizie tra i server
 web-health-cache = Memoria comune dei server
 web-health-bots = Macchine dei bot
-web-health-version = Versione { $version }, in funzione da { $since }
+web-health-version = Versione { $version }, in funzione dal { $since }
 web-health-playing = { $count ->
     [0] Nessuna partita in corso.
     [one] 1 partita in corso.

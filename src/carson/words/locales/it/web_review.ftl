@@ -1,25 +1,25 @@
-# I suggerimenti durante la partita, e l’analisi dopo.
+# I consigli durante la partita, e l’analisi dopo.
 
 web-hint-title = Buone mosse
 web-hint-thinking = Ricerca di buone mosse…
 web-hint-chance = Probabilità di vincere: { $share }
 web-hint-only = Non c’è altra mossa.
-web-hint-always = Mostra i suggerimenti a ogni turno
+web-hint-always = Mostra i consigli a ogni turno
 web-hint-why = Perché?
-web-hints = Suggerimenti
+web-hints = Consigli
 web-hints-usual = Solo su un unico schermo
 web-hints-usual-about = Contro i bot, o quando tutti giocano sullo stesso schermo.
 web-hints-on = Permessi
 web-hints-off = Vietati
 web-hints-off-about = Nessuno può chiedere buone mosse.
-web-hint-first-game = Gioca una prima partita con i suggerimenti
-web-hint-first-about = In una prima partita con i suggerimenti ti mostrerò buone mosse a ogni turno e ti dirò perché.
+web-hint-first-game = Gioca una prima partita con i consigli
+web-hint-first-about = In una prima partita con i consigli ti mostrerò buone mosse a ogni turno e ti dirò perché.
 web-review-working = Analisi della partita: { $share }
 web-review-seat = Giocatore
 web-review-chance = Probabilità di vincere
 web-review-graph = Probabilità di vincere durante la partita
 web-review-start = Probabilità di vincere all’inizio
-web-review-skill = Perso per decisione, in media
+web-review-skill = Perdita media per decisione
 web-review-luck = Dadi e pescate
 web-review-counts = Errori gravi, errori, imprecisioni
 web-review-moments = Momenti chiave
@@ -30,7 +30,7 @@ web-review-blunder = Errore grave
 web-review-lucky = Colpo di fortuna
 web-review-unlucky = Sfortuna
 web-review-played = Giocata: { $move }
-web-review-better = Meglio era: { $move }
+web-review-better = Sarebbe stato meglio: { $move }
 web-review-change = { $before } → { $after }
 web-review-move = Mossa { $move }
 web-review-play-on = Continua da qui
