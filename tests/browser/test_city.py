@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.sizes import DRAWN, fits, lies, settled
+from browser.sizes import DESK, DRAWN, PHONE, WIDE, fits, lies, settled
 from browsing.tables import Host
 
 RECORD = "cards/4.carson"
@@ -106,8 +107,9 @@ def test_on_a_phone_a_city_is_enlarged_and_what_is_chosen_stays_in_sight(visit: 
     _sized(page, before - 1, before + 1)
 
 
-def test_a_city_is_enlarged_by_keys_and_the_focus_stays_in_sight(visit: Visitor) -> None:
-    page = _placing(visit, 834, 1112)
+@pytest.mark.parametrize("size", [PHONE, (834, 1112), DESK, WIDE])
+def test_a_city_is_enlarged_by_keys_and_the_focus_stays_in_sight(visit: Visitor, size: tuple[int, int]) -> None:
+    page = _placing(visit, *size)
     before = _size(page)
     page.locator("g.place[tabindex='0']").focus()
     for _ in range(3):
